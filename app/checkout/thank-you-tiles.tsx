@@ -4,9 +4,9 @@ import { RunningText } from '#app/ui/running-text.tsx'
 import { thankYouTiles } from '#content/thank-you.ts'
 
 const pictures = {
-  mail: <Pictogram name="letter" className="shrink-0 text-marigold" />,
-  packing: <Pictogram name="parcel" className="shrink-0 text-success" />,
-  delivery: <Pictogram name="truck" className="shrink-0 text-coral-text" />,
+  mail: <Pictogram name="letter" />,
+  packing: <Pictogram name="parcel" />,
+  delivery: <Pictogram name="truck" />,
 } as const
 
 /** Up to three: those about mail and times need evidence (decision 10, choice 4). */
@@ -17,7 +17,7 @@ export function ThankYouTiles() {
     <ul className="mb-section grid gap-5 md:auto-cols-fr md:grid-flow-col">
       {tiles.map(({ name, title, text }) => (
         <li key={title} className="card p-5">
-          <div className="order-tile flex items-center gap-4">
+          <div className="flex items-center gap-4">
             {pictures[name]}
             <div className="grid gap-1">
               <h2 className="text-xl">{title}</h2>

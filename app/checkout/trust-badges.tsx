@@ -12,11 +12,11 @@ const { secure, delivery: words } = trust
 export function TrustBadges() {
   const { delivery } = useClaims()
   const badges = [
-    { ...secure, icon: <Pictogram name="shield" className="size-9 shrink-0 text-success" /> },
+    { ...secure, icon: <Pictogram name="shield" /> },
     delivery && {
       title: words.title(delivery.standard),
       text: words.text(delivery.dispatch),
-      icon: <Pictogram name="truck" className="size-9 shrink-0 text-coral-text" />,
+      icon: <Pictogram name="truck" />,
     },
   ].flatMap((badge) => badge || [])
   return (

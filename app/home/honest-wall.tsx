@@ -47,7 +47,7 @@ export function HonestWall() {
 function Promised({ title, text, icon }: Promise) {
   return (
     <li className="flex items-center gap-3">
-      <Pictogram name={icon} className="size-9 shrink-0" />
+      <Pictogram name={icon} />
       <p className="text-sm">
         <b className="block text-balance">{title}</b>
         <span className="text-muted">

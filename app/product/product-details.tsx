@@ -33,10 +33,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
         <ul className="grid gap-x-6 border-b-2 border-line @md:grid-cols-2">
           {features.map(({ name, title, text }) => (
             <li key={name} className="flex gap-4 border-t-2 border-line py-3">
-              <span
-                aria-hidden="true"
-                className={`rays ${inkOf[name]} w-3 shrink-0 rounded-chip`}
-              />
+              <Pictogram name={featurePictograms[name]} />
               <div>
                 <h3 className="text-lg">{title}</h3>
                 <p className="text-sm text-muted">{text}</p>
@@ -72,11 +69,11 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   )
 }
 
-const inkOf = {
-  setup: 'rays-teal',
-  replay: 'rays-coral',
-  social: 'rays-pink',
-  memory: 'rays-purple',
+const featurePictograms = {
+  setup: 'parcel',
+  replay: 'wheel',
+  social: 'hands',
+  memory: 'cracker',
 } as const
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -127,7 +124,7 @@ function Promises({ tint }: Pick<Product, 'tint'>) {
         {promises.map(({ name, title, text }) => {
           return (
             <li key={name} className="flex gap-4 @lg:flex-col @lg:gap-1">
-              <Pictogram name={pictograms[name]} className="size-10 shrink-0" />
+              <Pictogram name={pictograms[name]} />
               <div>
                 <h3 className="text-lg">{title}</h3>
                 <p className="text-sm">{text}</p>

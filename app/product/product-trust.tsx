@@ -49,7 +49,7 @@ function Promises() {
     <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
       {promises.map(({ icon, title, text }) => (
         <li key={title} className="flex items-center gap-3 last:odd:col-span-2">
-          <span className="shrink-0 [&>svg]:size-9">{icon}</span>
+          {icon}
           <span className="grid wrap-anywhere leading-tight">
             <b>{title}</b>
             {text && <span className="text-sm text-muted">{text}</span>}

@@ -20,7 +20,7 @@ export function ShippingDetails() {
         {shippingFor(claims).map(({ name, title, text }) => {
           return (
             <li key={name} className="flex gap-4">
-              <Pictogram name={pictograms[name]} className="size-10 shrink-0 text-marigold" />
+              <Pictogram name={pictograms[name]} />
               <div>
                 <h3 className="text-lg">
                   <RunningText text={title} />
@@ -34,7 +34,7 @@ export function ShippingDetails() {
         })}
       </ul>
       <div className="flex flex-wrap gap-4 rounded-control bg-inset p-5">
-        <Pictogram name="return" className="size-10 shrink-0 text-marigold" />
+        <Pictogram name="return" />
         {/* Below the pictogram where the shopper's letters are large. */}
         <div className="flex-1 basis-40">
           <h3 className="text-lg">{returns.title}</h3>

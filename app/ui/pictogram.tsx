@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react'
-
 /** The pictograms of `sprite.svg`. */
 export type PictogramName =
   | 'cracker'
@@ -11,19 +9,21 @@ export type PictogramName =
   | 'truck'
   | 'wheel'
 
-export type PictogramProps = ComponentProps<'svg'> & { name: PictogramName }
+const inks: Readonly<Record<PictogramName, string>> = {
+  cracker: 'rays-purple',
+  hands: 'rays-pink',
+  letter: 'rays-marigold',
+  parcel: 'rays-coral',
+  return: 'rays-coral',
+  shield: 'rays-purple',
+  truck: 'rays-teal',
+  wheel: 'rays-marigold',
+}
 
-/** Filled pictograms of the benefit and trust strips, and of what follows an order: bolder than the icons of the controls. */
-export function Pictogram({ name, ...rest }: PictogramProps) {
+/** A drawing on a slip of coloured paper, for what the shop promises: bolder than the icons of the controls. */
+export function Pictogram({ name }: { name: PictogramName }) {
   return (
-    <svg
-      viewBox="0 0 48 48"
-      width="3em"
-      height="3em"
-      fill="currentColor"
-      aria-hidden="true"
-      {...rest}
-    >
+    <svg viewBox="0 0 48 48" className={`pictogram rays ${inks[name]}`} aria-hidden="true">
       <use href={`#pictogram-${name}`} />
     </svg>
   )
