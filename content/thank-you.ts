@@ -6,6 +6,12 @@ export const thankYou = {
   number: 'Your order number is',
   arrives: (days: string) => `Arrives ${days}`,
   total: (amount: string) => `Total ${amount}`,
+  /** How the total is paid. */
+  paidBy: {
+    card: (amount: string) => `${amount} paid by card`,
+    upi: (amount: string) => `${amount} paid by UPI`,
+    cod: (amount: string) => `${amount} to pay at your door`,
+  },
   shop: 'Continue Shopping',
   track: 'Track Your Order',
   next: "What's Next",

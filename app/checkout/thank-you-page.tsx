@@ -22,7 +22,7 @@ export type ThankYouPageProps = {
   orderNumber: string
   /** `Wed 2 – Fri 4 Dec`; null when the return names no days. */
   arrival?: string | null
-  /** `₹2,397`; null when the return names no amount. */
+  /** `₹2,397 paid by UPI`; null when the return names no amount. */
   total?: string | null
   /** The store's order status page; null when the return has none. */
   statusUrl: string | null
@@ -63,8 +63,7 @@ export function ThankYouPage({
         </p>
         {(arrival || total) && (
           <p className="flex flex-wrap justify-center gap-x-4 font-bold">
-            {arrival && <span>{thankYou.arrives(arrival)}</span>}{' '}
-            {total && <span>{thankYou.total(total)}</span>}
+            {arrival && <span>{thankYou.arrives(arrival)}</span>} {total && <span>{total}</span>}
           </p>
         )}
         {boxes.length > 0 && <Boxes boxes={boxes} />}

@@ -56,6 +56,16 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
     expect(again.text).not.toMatch(/Arrives|Total/)
   })
 
+  it.each([
+    ['cod', '₹799 to pay at your door'],
+    ['upi', '₹799 paid by UPI'],
+    ['constructor', 'Total ₹799'],
+  ])('says how the total is paid: %s', async (method, line) => {
+    const query = `?success=1&order=PG1042&paid_by=${method}&total=INR799.0`
+    const { text } = await read(path + query, await startCheckout(shop))
+    expect(text).toContain(` ${line} `)
+  })
+
   it('shows the boxes of the order', async () => {
     const { html } = await read(`${path}?success=1&order=PG1042`, await startCheckout(shop))
     expect(html).toMatch(/aria-label="Your boxes"[^>]*><li>Shot Roulette<\/li><\/ul>/)

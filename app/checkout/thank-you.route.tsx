@@ -6,6 +6,7 @@ import { type PublicSettings, type ShopContext, shopContext } from '#app/shop/sh
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
 import { daysOf } from '#content/delivery-day.ts'
+import { thankYou } from '#content/thank-you.ts'
 import type { Route } from './+types/thank-you.route'
 import { findConfirmedOrder } from './checkout-cookie.server.ts'
 import { NoOrderPage } from './no-order-page.tsx'
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { settings, checkoutLog } = context.get(shopContext)
   const parameters = new URL(request.url).searchParams
   const orderReturn = readReturn(parameters, settings)
-  const [arrival, total] = [readArrival(parameters), readTotal(parameters)]
+  const [arrival, total] = [readArrival(parameters), readTotalLine(parameters)]
   const order = await findConfirmedOrder(request, orderReturn, settings)
   if (order?.isFirst) checkoutLog.recordReturn(order.id)
   return data(
@@ -36,11 +37,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
       // Later the order may be delayed, cancelled or refunded, which only its status page knows.
       arrival: order?.isFirst && arrival ? daysOf(arrival) : null,
-      total: order?.isFirst && total ? formatExactMoney(total) : null,
+      total: order?.isFirst ? total : null,
       boxes: await findBoxes(context.get(shopContext), order?.productIds ?? []),
     },
     { headers: order?.headers ?? {} },
   )
+}
+
+/** What was to pay, and how, where the return names it; null without an amount. */
+function readTotalLine(parameters: URLSearchParams): string | null {
+  const total = readTotal(parameters)
+  const method = parameters.get('paid_by')
+  const known = Object.entries(thankYou.paidBy).find(([name]) => name === method)
+  const [, line] = known ?? [null, thankYou.total]
+  return total && line(formatExactMoney(total))
 }
 
 /** The games are decoration: a failing store does not fail the page. */

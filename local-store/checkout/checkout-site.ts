@@ -117,6 +117,7 @@ export function afterOrderAddress(
     success: '1',
     order: order.number,
     order_status_url: `${site.origin}${statusPath}`,
+    ...(order.totals.due > 0 && { paid_by: order.paymentMethod }),
     total: totalOf(order),
     ...arrivalOf(site, order),
   })

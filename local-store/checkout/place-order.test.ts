@@ -30,6 +30,7 @@ describe('paying', () => {
       success: '1',
       order: 'PG1001',
       order_status_url: expect.stringMatching(/^\/local-store\/orders\/[0-9a-f]{32}$/),
+      paid_by: 'cod',
       total: 'INR900.0',
     })
     expect(stockOf(shop, 'jugaad')).toBe(8)
