@@ -44,9 +44,9 @@ export function CategoryPage({
         noindex={collection.id === ''}
         share={share}
       />
-      <div className="mb-2 sm:mb-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-center lg:gap-10">
+      <div className="mb-2 sm:mb-8 lg:flex lg:items-center lg:gap-10">
         {picture && <CategoryBanner picture={picture} />}
-        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 sm:gap-y-1">
+        <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 sm:gap-y-1">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           <p className="order-last col-span-2 mt-2 font-display text-base leading-tight text-marigold sm:order-none sm:mt-0 sm:text-lg">
             {category.tagline}
@@ -82,12 +82,12 @@ const BANNER_WIDTHS = [480, 720, 1080, 1600]
 /** The collection's picture, if the store has one: on phones below the awning, beside the title where there is room. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
-    <div className="category-banner aspect-[5/2] overflow-hidden bg-inset sm:mb-6 sm:rounded-label lg:order-last lg:mb-0">
+    <div className="category-banner aspect-[5/2] overflow-hidden bg-inset sm:mb-6 sm:rounded-label lg:order-last lg:mb-0 lg:w-[27rem]">
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}
         // As for cards, desktops with one pixel per CSS pixel take half again as much (decision 45).
-        sizes="(width >= 64rem) and (resolution < 1.5dppx) min(69vw, 62rem), (width >= 84rem) 41rem, (width >= 64rem) 46vw, (width >= 40rem) 94vw, 100vw"
+        sizes="(width >= 64rem) and (resolution < 1.5dppx) 41rem, (width >= 64rem) 27rem, (width >= 40rem) 94vw, 100vw"
         alt=""
         width={picture.width ?? 1600}
         height={picture.height ?? 640}
