@@ -35,7 +35,7 @@ function logFailure(error: unknown, message: string): void {
 
 function Shelf({ children }: { children: ReactNode }) {
   return (
-    <Band aria-labelledby="related-games" className="rays pt-8">
+    <Band aria-labelledby="related-games" className="rays scallop-above pt-8 [--cloth:var(--band)]">
       <Container>
         <h2 id="related-games" className="mb-6 text-3xl">
           {relatedGames.title}
