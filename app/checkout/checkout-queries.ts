@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { getQuote } from '#app/cart/requests/get-quote.ts'
-import { toOrderLines } from '#app/cart/requests/order-lines.ts'
+import { toOrderLines, toQuotedLines } from '#app/cart/requests/order-lines.ts'
 import type { QuoteRequest } from '#app/cart/requests/request-quote.ts'
 import { readContact } from '#app/cart/store/checkout-draft.ts'
 
@@ -11,7 +11,7 @@ const loadStates = onDemand(() => import('./state-suggestions.ts'))
 
 /** The query key of a quote; changes with the lines, the codes and the PIN code. */
 export function quoteKey({ lines, discountCodes }: Order, pinCode: string) {
-  return ['order-quote', toOrderLines(lines), discountCodes, pinCode]
+  return ['order-quote', toQuotedLines(lines), discountCodes, pinCode]
 }
 
 /** What the store charges for an order, with the contact as typed at the time of the request. */

@@ -50,6 +50,19 @@ describe('the price of an order', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  it('is requested again for a price that another tab has refreshed', async () => {
+    const fetched = answer()
+    const dearer = [toCartLine(sampleProduct(0, 600)) ?? []].flat()
+    const hook = renderHook((lines: readonly CartLine[]) => useOrderQuote(lines, []), {
+      wrapper: InShop,
+      initialProps: linesOf(true),
+    })
+    await waitFor(() => expect(hook.result.current.quote.total).toEqual(rupees(559)))
+    fetched.mockImplementation(async () => Response.json({ ...quote, total: rupees(659) }))
+    hook.rerender(dearer)
+    await waitFor(() => expect(hook.result.current.quote.total).toEqual(rupees(659)))
+  })
+
   it('is requested again for a complete PIN code, not for its digits', async () => {
     const fetched = answer()
     const order = show(linesOf(true))

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getQuote } from '#app/cart/requests/get-quote.ts'
-import { toOrderLines } from '#app/cart/requests/order-lines.ts'
+import { toOrderLines, toQuotedLines } from '#app/cart/requests/order-lines.ts'
 import type { QuoteRequest } from '#app/cart/requests/request-quote.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
@@ -47,17 +47,10 @@ export function cartQuoteQuery(
   { lines, discountCodes }: Omit<QuoteRequest, 'contact'>,
   isWanted: boolean,
 ) {
-  const wanted = toOrderLines(lines)
   return queryOptions({
-    // Includes the prices: a refreshed price changes the total.
-    queryKey: [
-      'cart-quote',
-      wanted,
-      lines.map(({ variant }) => variant.price.minor),
-      discountCodes,
-    ],
+    queryKey: ['cart-quote', toQuotedLines(lines), discountCodes],
     staleTime: 0,
-    enabled: isWanted && wanted.length > 0,
+    enabled: isWanted && toOrderLines(lines).length > 0,
     queryFn: ({ signal }) => getQuote({ lines, discountCodes, contact: nothingTyped }, signal),
   })
 }

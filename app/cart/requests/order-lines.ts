@@ -6,3 +6,9 @@ export function toOrderLines(lines: readonly CartLine[]) {
     .filter(({ variant }) => variant.available)
     .map(({ variantId, quantity }) => ({ variantId, quantity }))
 }
+
+/** What a quote depends on, for its query key: a price that was refreshed changes the total, too. */
+export const toQuotedLines = (lines: readonly CartLine[]) => [
+  toOrderLines(lines),
+  lines.map(({ variant }) => variant.price.minor),
+]
