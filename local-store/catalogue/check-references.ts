@@ -80,6 +80,20 @@ function checkCollections(catalogue: CatalogueFile, handles: Handles, refuse: Re
   }
 }
 
+/** The goods that a kind names, by their keys. Without a default, as in `check-amounts.ts`. */
+function goodsOf(
+  kind: CatalogueDiscount['kind'],
+): Readonly<Record<string, CatalogueDiscount['appliesTo']>> {
+  switch (kind.type) {
+    case 'percentage':
+    case 'fixed':
+    case 'freeDelivery':
+      return {}
+    case 'buyXGetY':
+      return { buys: kind.buys, gets: kind.gets }
+  }
+}
+
 function checkDiscount(
   discount: CatalogueDiscount,
   path: JsonPath,
@@ -87,13 +101,10 @@ function checkDiscount(
   refuse: Refuse,
 ): void {
   const { kind, startsAt, endsAt } = discount
-  const goods = [{ at: [...path, 'appliesTo'], goods: discount.appliesTo }]
-  if (kind.type === 'buyXGetY')
-    goods.push(
-      { at: [...path, 'kind', 'buys'], goods: kind.buys },
-      { at: [...path, 'kind', 'gets'], goods: kind.gets },
-    )
-  for (const { at, goods: named } of goods) {
+  const ofKind = Object.entries(goodsOf(kind)).map(
+    ([key, goods]) => [[...path, 'kind', key], goods] as const,
+  )
+  for (const [at, named] of [[[...path, 'appliesTo'], discount.appliesTo] as const, ...ofKind]) {
     if (named === null) continue
     checkNames(named.collections, handles.collections, [...at, 'collections'], 'collection', refuse)
     checkNames(named.products, handles.products, [...at, 'products'], 'product', refuse)
