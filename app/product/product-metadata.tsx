@@ -1,9 +1,6 @@
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import type { SharePicture } from '#app/seo/share-picture.ts'
-import { pageTitle, type Seo } from '#merchant/seo/seo.ts'
-
-/** Keywords of every product page (specification section 2, Product page). */
-const KEYWORDS = ['party games', 'drinking games', 'couple games', 'card games']
+import { defaultKeywords, pageTitle, type Seo } from '#merchant/seo/seo.ts'
 
 /** A price in the format of link previews: decimals, and `in stock` or `out of stock`. */
 export type ShownPrice = {
@@ -23,7 +20,7 @@ export type ProductMetadataProps = {
 
 /** Title, description, keywords and link preview of a product page. */
 export function ProductMetadata({ title, seo, share, price }: ProductMetadataProps) {
-  const keywords = [...new Set([...seo.keywords, ...KEYWORDS])]
+  const keywords = [...new Set([...seo.keywords, ...defaultKeywords])]
   return (
     <>
       <PageSeo
