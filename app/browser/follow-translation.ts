@@ -13,7 +13,7 @@ export function followTranslation(): void {
 
   const observer = new MutationObserver((records) => {
     for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-      // React has changed a text that was replaced: it returns, and may be translated anew.
+      // React has changed a text that was replaced: the text is back, and may be translated again.
       if (!target.parentNode) translations.get(target)?.replaceWith(target)
       const [text] = removedNodes
       const font = [addedNodes[0], previousSibling, nextSibling].find(

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { loadProducts } from '#app/shop/load-products.ts'
-import type { PublicSettings } from '#app/shop/shop-context.ts'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { Shop } from '#app/shop/shop-provider.tsx'
 import type { FindEvidence } from './request-evidence.ts'
 
 const loadCompletion = onDemand(() => import('./complete-product.ts'))
@@ -11,8 +10,6 @@ const MINUTE = 60_000
 
 /** Products are fresh for 5 minutes and cached for 10 (specification section 7). */
 export const productTimes = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE }
-
-type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
 
 /** Query key of what lists contain of a game (known-game.ts). */
 export const knownGameKey = (handle: string) => ['known', handle]

@@ -76,7 +76,7 @@ export function PictureZoomDialog({
       aria-label={gallery.pictures(title)}
       onKeyDown={handleKey}
       onClose={({ currentTarget }) => {
-        // Opened again before this event, which is a task of its own.
+        // Opened again before this event, which the browser sends in a task of its own.
         if (currentTarget.open) return
         zoom.reset()
         onClose(index)

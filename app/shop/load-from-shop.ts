@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { isShopReachable } from './is-shop-reachable.ts'
 
 type LoaderArgs<Data> = {
   readonly request: Request
@@ -28,12 +29,4 @@ export async function loadFromShop<Data>({
     if (location.pathname === page) headers.set('X-Remix-Replace', 'true')
     throw new Response(null, { status: 302, headers })
   }
-}
-
-/** Rarely needed. A static import would move this module into a chunk that every page loads first. */
-async function isShopReachable(signal: AbortSignal): Promise<boolean> {
-  return import('./is-shop-reachable.ts').then(
-    (part) => part.isShopReachable(signal),
-    () => false,
-  )
 }

@@ -4,7 +4,8 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 import type { PublicSettings } from './shop-context.ts'
 
-type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
+/** What every page knows of the shop. */
+export type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
 
 /** A page from the server is complete and interactive without the store's client. */
 const loadClient = onDemand(() => import('./browser-storefront.ts'))

@@ -5,7 +5,7 @@ import { buying, namedVariant } from '#content/cart.ts'
 import { BuyNow } from './buy-now.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-/** A card's two buttons, for the first variant; both read 'Out of Stock' when it is unavailable. Both have the same air. */
+/** A card's two buttons, for the first variant; both read 'Out of Stock' when it is unavailable. */
 export function BuyButtons({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart()
   const isAvailable = product.firstVariant?.available ?? false

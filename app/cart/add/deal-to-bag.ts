@@ -3,7 +3,7 @@ import { listPictures } from './list-pictures.ts'
 import { isOnTop, showBag } from './show-bag.ts'
 
 const FLIGHT_MS = 280
-/** Even: with a quick start the picture was small before the eye had found it. */
+/** Linear: with a quick start the picture is small before anyone sees it. */
 const FLIGHT_EASE = 'cubic-bezier(0.4, 0, 0.6, 1)'
 /** Size of the picture as it lands, that of the bag. */
 const LANDING_PX = 28

@@ -4,7 +4,7 @@ import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
 const MAX_CARTS = 3
-/** As long as the server's cookie of checkouts. Later, the games' prices and the shopper's wishes are others. */
+/** As long as the server's cookie of checkouts. Later, prices and plans have changed. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 
 type EmptiedCart = {

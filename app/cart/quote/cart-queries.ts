@@ -9,7 +9,7 @@ import { refreshLines } from './refresh-lines.ts'
 
 /** After this the checkout button stops waiting and uses the stored values. */
 const TIMEOUT_MS = 4000
-/** So long after a failure the lines are refreshed again, while a cart is shown. */
+/** The pause after a failure before the lines are refreshed again, while a cart is shown. */
 const RETRY_MS = 15_000
 
 /**

@@ -5,7 +5,7 @@ import type { CheckoutRefusal } from './use-checkout.ts'
 /** No event tells that a connected but dead network works again, and `online` often comes too early. */
 const RECHECK_MS = 5000
 
-/** The refusal as long as it holds: one for want of a network ends when the shop can be reached again. */
+/** The refusal as long as it holds: one because of a lost network ends when the shop can be reached again. */
 export function useStandingRefusal<Refusal extends CheckoutRefusal>(
   refusal: Refusal | null,
 ): Refusal | null {
