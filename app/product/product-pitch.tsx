@@ -134,7 +134,7 @@ function titleSize({ length }: { length: number }): string {
 function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <section aria-labelledby="benefits" className="grid gap-2 md:order-1">
-      <h2 id="benefits" className="text-lg">
+      <h2 id="benefits" className="text-xl">
         {productPage.benefits}
       </h2>
       <ul className="wrap-anywhere grid gap-1.5">
