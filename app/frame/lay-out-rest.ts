@@ -5,22 +5,6 @@ const DEFERRED_PARTS = '.band, .footer, .later'
 const FRAMES_TIMEOUT_MS = 5_000
 
 /**
- * Runs in the head. A page that is reopened, opened at a fragment or from within the shop scrolls to a position that
- * only a full layout has. The router sets `history.state` on each entry it has shown, on the first by replacing it.
- */
-export const openWholeScript = () => `(${openWhole.toString()})()`
-
-function openWhole(): void {
-  const markWhole = () => {
-    document.documentElement.dataset.whole = ''
-  }
-  if (history.state || location.hash) markWhole()
-  window.navigation?.addEventListener('navigate', ({ destination, navigationType }) => {
-    if (destination.sameDocument && navigationType !== 'replace') markWhole()
-  })
-}
-
-/**
  * Lays out the parts that the first layout left out, one per frame once frames are on time. Then marks the document
  * `data-whole`, so that later pages are laid out as a whole.
  * @returns a function that stops it
