@@ -129,6 +129,11 @@ describe('the FAQ', () => {
     expect(questions.every(({ open }) => !open)).toBe(true)
   })
 
+  it('has a picture of its own, not one of a failed search', () => {
+    const picture = show(faq).container.querySelector('img')
+    expect(picture?.getAttribute('src')).toBe('/artwork/state-faq.webp')
+  })
+
   // spec 9.014
   it('states a delivery time of 3-7 days once', () => {
     specified('one FAQ says 3-7')

@@ -5,6 +5,7 @@ export type SceneName =
   | 'cart'
   | 'checkout'
   | 'contact'
+  | 'faq'
   | 'forgot'
   | 'login'
   | 'lost'

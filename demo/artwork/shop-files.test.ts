@@ -44,6 +44,7 @@ describe('the files of the shop', () => {
     ['public/artwork/share/collection-combo.png', 1200, 630],
     ['public/artwork/story-spark.webp', 640, 800],
     ['public/artwork/tile-party-games.webp', 320, 267],
+    ['public/artwork/state-faq.webp', 640, 542],
     [`${demoPictures}/collection-best-sellers.webp`, 1600, 640],
   ])('%s is %i by %i', async (path, width, height) => {
     expect(await sharp(await draw(path)).metadata()).toMatchObject({ width, height })
@@ -52,6 +53,7 @@ describe('the files of the shop', () => {
   it.each([
     ['public/artwork/story-', 40],
     ['public/artwork/tile-', 14],
+    ['public/artwork/state-', 24],
   ])('%s… weighs at most %i KB', (start, most) => {
     const files = listFiles('public/artwork').filter((path) => path.startsWith(start))
     expect(files.length).toBeGreaterThan(2)

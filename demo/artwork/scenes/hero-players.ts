@@ -53,7 +53,8 @@ export function laughingFriend(x: number, y: number, scale: number): string {
   )
 }
 
-function boyLegs(skin: string): string {
+/** The shorts and legs of Bunty, from his waist. */
+export function boyLegs(skin: string): string {
   return `<path d="M-34 280V338M34 280V338" stroke-width="33"/><path d="M-34 280V338M34 280V338" stroke="${skin}" stroke-width="20"/><path d="M-54 346H-22M22 346H54" stroke="${inks.cream}" stroke-width="22"/><path d="M-68 346H-20M20 346H68" stroke-width="9" transform="translate(0 12)"/><path d="M-74 214H74L82 292H12L0 252L-12 292H-82Z" fill="${inks.navy}"/>`
 }
 
@@ -69,7 +70,8 @@ export function cheeringBoy(x: number, y: number, scale: number): string {
   )
 }
 
-function girlSkirt(skin: string): string {
+/** The skirt and legs of Pinky, from her waist. */
+export function girlSkirt(skin: string): string {
   return `<path d="M-30 290V340M30 290V340" stroke-width="31"/><path d="M-30 290V340M30 290V340" stroke="${skin}" stroke-width="18"/><path d="M-52 350H-22M22 350H52" stroke="${inks.rani}" stroke-width="20"/><path d="M-92 214H92L128 306Q0 330 -128 306Z" fill="${pinky.garment.cloth}"/><path d="M-118 290Q0 314 118 290" fill="none" stroke="${inks.cream}" stroke-width="8"/>`
 }
 

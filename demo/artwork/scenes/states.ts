@@ -5,6 +5,7 @@ import { cheers, holdsCards, holdsCheek, reachesOut, showsCard, waves } from '..
 import { playingCard } from '../parts/hand.ts'
 import { sittingCat, sleepingDog } from '../parts/street-life.ts'
 import { svgDocument } from '../raster.ts'
+import { faqCounter } from './faq-counter.ts'
 import { beatenUncle, sparks } from './hero-players.ts'
 import { type LabelInks, petalSun } from './label-ground.ts'
 
@@ -86,6 +87,7 @@ const drawers = {
     const { gurpreet } = people
     return `${suns.sky}${inSun(drawFigure(gurpreet, { mood: 'laugh', depth: 240, over: waves(gurpreet, 1) }, { x: 245, y: 215, scale: 0.95 }))}`
   },
+  faq: faqCounter,
   forgot: () => {
     const { dada } = people
     return `${suns.rani}${inSun(drawFigure(dada, { mood: 'smug', turn: -1, tilt: 6, depth: 240, over: holdsCheek(dada, 1) }, { x: 255, y: 200 }))}`
