@@ -133,3 +133,10 @@ it('the closing call links to all games', () => {
   const call = part('The night is young. The deck is fresh.')
   expect(call.getByRole('link').getAttribute('href')).toBe('/all-products')
 })
+
+it('the picture of the closing call decorates, loads late and keeps its place', () => {
+  const section = screen.getByText('The deck is fresh', { exact: false }).closest('section')
+  const picture = section?.querySelector('img')
+  const values = ['alt', 'loading', 'width', 'height'].map((name) => picture?.getAttribute(name))
+  expect(values).toEqual(['', 'lazy', '640', '320'])
+})

@@ -45,6 +45,8 @@ describe('the files of the shop', () => {
     ['public/artwork/story-spark.webp', 640, 800],
     ['public/artwork/tile-party-games.webp', 320, 267],
     ['public/artwork/state-faq.webp', 640, 542],
+    ['public/artwork/closing-phone.webp', 640, 320],
+    ['public/artwork/closing-wide.webp', 1200, 600],
     [`${demoPictures}/collection-best-sellers.webp`, 1600, 640],
   ])('%s is %i by %i', async (path, width, height) => {
     expect(await sharp(await draw(path)).metadata()).toMatchObject({ width, height })
@@ -60,6 +62,14 @@ describe('the files of the shop', () => {
     for (const path of files) {
       expect(committed(path).length, path).toBeLessThanOrEqual(most * KB)
     }
+  })
+
+  it.each([
+    ['phone', 14],
+    ['wide', 30],
+  ])('the last picture of home for a %s screen weighs at most %i KB', (screen, most) => {
+    const picture = committed(`public/artwork/closing-${screen}.webp`)
+    expect(picture.length).toBeLessThanOrEqual(most * KB)
   })
 
   it('have a 32-pixel picture in the ICO file', async () => {
@@ -85,6 +95,7 @@ describe('the files of the shop', () => {
 describe('the committed pictures', () => {
   it.each([
     'public/artwork/story-quiet-corner.webp',
+    'public/artwork/closing-phone.webp',
     'public/artwork/share/collection-party-games.png',
     `${demoPictures}/collection-couple-games.webp`,
   ])('%s is what its script draws, byte for byte', async (path) => {

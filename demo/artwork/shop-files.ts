@@ -3,6 +3,7 @@ import { compactDrawing } from './compact.ts'
 import { games } from './games.ts'
 import { inks } from './inks.ts'
 import { toPng } from './raster.ts'
+import { closingPicture } from './scenes/closing.ts'
 import { collectionBanner, collectionTitles, drawnCollections } from './scenes/collections.ts'
 import { crowdPicture, crowds } from './scenes/crowds.ts'
 import { heroPhone, heroWide } from './scenes/hero.ts'
@@ -93,6 +94,18 @@ const stateFiles: readonly ShopFile[] = shopStates.map((state) => ({
     toFlatWebp(statePicture(state), state === 'faq' ? { width: 640, quality: 40 } : { width: 416 }),
 }))
 
+/** Home's last picture, at twice its width on a phone and on a wide screen: the best quality within 14 and 30 KB. */
+const closingFiles: readonly ShopFile[] = [
+  {
+    path: 'public/artwork/closing-phone.webp',
+    draw: () => toFlatWebp(closingPicture(), { width: 640, quality: 9 }),
+  },
+  {
+    path: 'public/artwork/closing-wide.webp',
+    draw: () => toFlatWebp(closingPicture(), { width: 1200, quality: 20 }),
+  },
+]
+
 /** Drawn at twice their size on a phone. */
 const crowdFiles: readonly ShopFile[] = crowds.map((crowd) => ({
   path: `public/artwork/crowd-${crowd}.webp`,
@@ -126,6 +139,7 @@ export function listShopFiles(): ShopFile[] {
     ...crowdFiles,
     ...stateFiles,
     ...tileFiles,
+    ...closingFiles,
     {
       path: 'public/artwork/box-sizes.webp',
       draw: () => toFlatWebp(sizesPicture(), { width: 810 }),

@@ -46,14 +46,17 @@ export function paperFlags(rope: Rope, size: number, shift = 0): string {
   return `<g stroke="${key}" stroke-width="5" stroke-linejoin="round">${repeat(count, flag)}<path d="${ropePath(rope)}" fill="none" stroke-width="6"/></g>`
 }
 
-/** Fairy lights on a wire: bulbs with a ring of glow. */
-export function fairyLights(rope: Rope, gap: number, wire: string = key): string {
+/** Fairy lights on a wire: bulbs with a ring of glow, unless each ink counts. */
+export function fairyLights(rope: Rope, gap: number, wire: string = key, isGlowing = true): string {
   const count = Math.round(ropeLength(rope) / gap)
   const bulbInks = [inks.lemon, inks.coralLight, inks.mint]
   const bulbs = repeat(count, (index) => {
     const [x, y] = ropePoint(rope, (index + 0.5) / count)
     const fill = bulbInks[index % bulbInks.length]
-    return `<circle cx="${n(x)}" cy="${n(y + 13)}" r="19" fill="${fill}" opacity="0.22"/><circle cx="${n(x)}" cy="${n(y + 13)}" r="9.5" fill="${fill}"/><path d="M${n(x)} ${n(y - 2)}V${n(y + 6)}" stroke="${wire}" stroke-width="8"/>`
+    const glow = isGlowing
+      ? `<circle cx="${n(x)}" cy="${n(y + 13)}" r="19" fill="${fill}" opacity="0.22"/>`
+      : ''
+    return `${glow}<circle cx="${n(x)}" cy="${n(y + 13)}" r="9.5" fill="${fill}"/><path d="M${n(x)} ${n(y - 2)}V${n(y + 6)}" stroke="${wire}" stroke-width="8"/>`
   })
   return `<path d="${ropePath(rope)}" fill="none" stroke="${wire}" stroke-width="5"/>${bulbs}`
 }
