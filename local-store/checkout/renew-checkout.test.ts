@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
 import { createTestCart, goodForm, openTestCheckout } from '#test/local-store/open-test-checkout.ts'
 
+const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cardCvc: '123' }
 const places: Record<string, { state: string; city: string | null }> = {
   400050: { state: 'Maharashtra', city: 'Mumbai' },
   560001: { state: 'Karnataka', city: 'Bengaluru' },
@@ -74,8 +75,6 @@ async function refuse({ shop, checkout, show }: Awaited<ReturnType<typeof openPa
   const form = { ...goodForm, ...wrong, expectedTotal: '45000' }
   await show((await shop.submit(checkout, form)).location)
 }
-
-const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cardCvc: '123' }
 
 describe('the sixth digit of the PIN code', () => {
   it('fills in city and state, and keeps focus, caret and what is typed meanwhile', async () => {
