@@ -1,5 +1,6 @@
 import { hasFittingValue, readJson } from '../catalogue/catalogue-metafield.ts'
-import type { Findings } from './findings.ts'
+import { readGstPercent, readHsn } from '../store/product-tax.ts'
+import type { Findings, RowPosition } from './findings.ts'
 import type { WrittenMetafield } from './product-draft.ts'
 import type { ProductRow } from './product-rows.ts'
 
@@ -14,7 +15,9 @@ export function toMetafields(
 ): WrittenMetafield[] {
   return metafields
     .filter((metafield) => metafield.owner === owner)
-    .flatMap(({ namespace, key, type: named, value }) => {
+    .flatMap(({ namespace, key, type: named, value: written }) => {
+      const value =
+        namespace === 'tax' ? readTaxCell(key, { written, position, findings }) : written
       const type = named ?? likelyType(value)
       if (value === '' || hasFittingValue({ type, value })) return [{ namespace, key, type, value }]
       findings.corrected(
@@ -23,6 +26,41 @@ export function toMetafields(
       )
       return []
     })
+}
+
+const taxCells: Readonly<
+  Record<string, { what: string; read: (text: string) => string | null; rule: string }>
+> = {
+  hsn: {
+    what: 'HSN code',
+    read: readHsn,
+    rule: 'write its 4, 6 or 8 digits, such as 9504',
+  },
+  gst_percent: {
+    what: 'GST rate',
+    read: readGstPercent,
+    rule: 'write the percentage, such as 18',
+  },
+}
+
+/** An unreadable one refuses the file: invoices would silently have the tax of `merchant/tax.ts`. */
+function readTaxCell(
+  key: string,
+  cell: {
+    readonly written: string
+    readonly position: RowPosition
+    readonly findings: Findings
+  },
+): string {
+  const { written, position, findings } = cell
+  const field = taxCells[key]
+  if (field === undefined || written === '') return written
+  const value = field.read(written)
+  if (value === null)
+    findings.refused(position, `The ${field.what} "${written}" is none: ${field.rule}.`)
+  else if (value !== written)
+    findings.corrected(position, `The ${field.what} "${written}" was read as ${value}.`)
+  return value ?? written
 }
 
 /** A type guessed from the value: the provider's files do not say it. */

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#platform/india-time.ts'
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { toOrder } from '../store/orders.ts'
-import { readTaxTexts, type TaxTexts } from '../store/product-tax.ts'
+import { readGstPercent, readHsn, readTaxTexts, type TaxTexts } from '../store/product-tax.ts'
 import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import {
@@ -153,10 +153,9 @@ function findTaxes(
 
 /** The default for what is missing or no HSN code or rate. */
 function toProductTax({ hsn, percent }: TaxTexts, defaultTax: ProductTax): ProductTax {
+  const rate = readGstPercent(percent)
   return {
-    hsn: /^\d{4,8}$/.test(hsn) ? hsn : defaultTax.hsn,
-    rate: /^\d{1,2}(\.\d{1,2})?$/.test(percent)
-      ? Math.round(Number(percent) * 100)
-      : defaultTax.rate,
+    hsn: readHsn(hsn) ?? defaultTax.hsn,
+    rate: rate === null ? defaultTax.rate : Math.round(Number(rate) * 100),
   }
 }

@@ -69,3 +69,9 @@ it('a bill of supply has no tax, so it needs none to be known', async () => {
     invoice: { kind: 'bill-of-supply' },
   })
 })
+
+it('a rate that a spreadsheet wrote with its sign is that rate', async () => {
+  const store = openTestStore({ products: products('12.00%') })
+  const { id } = placeTestOrder(store)
+  expect(await createInvoiceBook(store, settings).issue(id)).toMatchObject({ invoice: bothTaxes })
+})
