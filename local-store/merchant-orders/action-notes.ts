@@ -21,8 +21,10 @@ export function describeAction(
   const fee = action.type === 'refuse' && owesDelivery ? current.order.totals.delivery : 0
   return [
     ...stockNotes(effects, action.restock),
-    ...cardNotes(effects, currency),
-    ...moneyNotes(current, fee),
+    ...creditedCardNotes(effects, currency),
+    ...(refundableAmount(current) > fee
+      ? [...lostCardNotes(effects, currency), refundNote(current, fee)]
+      : []),
   ]
 }
 
@@ -38,27 +40,25 @@ function stockNotes({ restocked, uncounted, codes }: ActionEffects, isWanted: bo
   ]
 }
 
-function cardNotes({ giftCards, lostGiftCards }: ActionEffects, currency: Currency): string[] {
-  const money = (amount: number) => formatMoney(amount, currency)
-  return [
-    ...giftCards.map(
-      ({ lastFour, amount }) =>
-        `${money(amount)} was credited to the gift card ending ${lastFour}.`,
-    ),
-    ...lostGiftCards.map(
-      ({ lastFour, amount }) =>
-        `${money(amount)} could not be credited to the gift card ending ${lastFour}: settle it with the buyer.`,
-    ),
-  ]
+function creditedCardNotes({ giftCards }: ActionEffects, currency: Currency): string[] {
+  return giftCards.map(
+    ({ lastFour, amount }) =>
+      `${formatMoney(amount, currency)} was credited to the gift card ending ${lastFour}.`,
+  )
 }
 
-function moneyNotes(current: OrderWithProgress, fee: number): string[] {
+/** The refund that the next note asks for includes these cards, so they add nothing to it. */
+function lostCardNotes({ lostGiftCards }: ActionEffects, currency: Currency): string[] {
+  return lostGiftCards.map(
+    ({ lastFour, amount }) =>
+      `Nothing was credited to the gift card ending ${lastFour}, by which ${formatMoney(amount, currency)} was paid: that is part of what is left to refund.`,
+  )
+}
+
+function refundNote(current: OrderWithProgress, fee: number): string {
   const paid = refundableAmount(current)
-  if (paid <= fee) return []
   const money = (amount: number) => formatMoney(amount, current.order.totals.currency)
   if (fee === 0)
-    return [`Refund the ${money(paid)} that the buyer paid, then record the refund here.`]
-  return [
-    `Refund ${money(paid - fee)} of the ${money(paid)} that the buyer paid, then record the refund here: the ${money(fee)} for delivery is still owed, as merchant/tax.ts says.`,
-  ]
+    return `Refund the ${money(paid)} that the buyer paid, then record the refund here.`
+  return `Refund ${money(paid - fee)} of the ${money(paid)} that the buyer paid, then record the refund here: the ${money(fee)} for delivery is still owed, as merchant/tax.ts says.`
 }

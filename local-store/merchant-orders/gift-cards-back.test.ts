@@ -15,7 +15,7 @@ it('are not credited when a refund of unpaid cash may have included them', async
   expect(await act(id, cancel)).toMatchObject({
     notes: [
       'The stock was not changed.',
-      '₹500 could not be credited to the gift card ending DEMO: settle it with the buyer.',
+      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: that is part of what is left to refund.',
       'Refund the ₹200 that the buyer paid, then record the refund here.',
     ],
     order: { progress: { refunded: 30_000 }, refundable: 20_000, next: ['refund'] },
@@ -47,7 +47,7 @@ it.each([
   expect(await openTestOrders(store).act(id, cancel)).toMatchObject({
     notes: [
       'The stock was not changed.',
-      '₹500 could not be credited to the gift card ending DEMO: settle it with the buyer.',
+      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: that is part of what is left to refund.',
       'Refund the ₹2,097 that the buyer paid, then record the refund here.',
     ],
     order: { progress: { refunded: 0 }, refundable: 209_700 },
@@ -69,3 +69,24 @@ it('an order that got back more than was paid is offered no refund', () => {
     'PG1001 cannot be refunded: it is fully refunded.',
   )
 })
+
+it.each([
+  ['everything', 209_700, []],
+  [
+    'a part',
+    189_700,
+    [
+      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: that is part of what is left to refund.',
+      'Refund the ₹200 that the buyer paid, then record the refund here.',
+    ],
+  ],
+])(
+  'a cancelled order of which %s was refunded before asks for no more than is left',
+  async (_, amount, notes) => {
+    const store = openTestStore()
+    const { id } = placeTestOrder(store, {}, withCard)
+    const { act } = openTestOrders(store)
+    await act(id, { type: 'refund', amount, note: '' })
+    expect(await act(id, cancel)).toMatchObject({ notes: ['The stock was not changed.', ...notes] })
+  },
+)
