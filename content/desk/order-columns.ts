@@ -21,6 +21,7 @@ export const orderColumns = {
   delivery: 'Delivery',
   total: 'Total',
   giftCards: 'Gift cards',
+  toCollect: 'To collect',
   refunded: 'Refunded',
   currency: 'Currency',
   carrier: 'Carrier',

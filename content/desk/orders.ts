@@ -33,6 +33,7 @@ export const deskOrders = {
   refundedInFull: 'Refunded in full',
   methods: { card: 'card', upi: 'UPI', cod: 'cash on delivery' },
   byGiftCard: 'gift card',
+  toCollect: (amount: string) => `${amount} to collect`,
   chooseAll: (count: number) => `Choose all ${count} here`,
   choose: (number: string) => `Choose ${number}`,
   chosen: 'With the chosen orders',

@@ -59,6 +59,7 @@ function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
     [columns.delivery]: amount(totals.delivery),
     [columns.total]: amount(totals.total),
     [columns.giftCards]: amount(giftCardAmount(order)),
+    [columns.toCollect]: amount(progress.payment === 'pending' ? totals.due : 0),
     [columns.refunded]: amount(progress.refunded),
     [columns.currency]: totals.currency.code,
     [columns.carrier]: progress.parcel?.carrier ?? '',

@@ -29,11 +29,18 @@ export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
     name: fullName(order.deliveryAddress),
     place: `${to.city} ${to.zip}`,
     placedAt: new Date(createdAt),
-    payment: [words.payments[progress.payment], toMethod(order)].filter(Boolean).join(', '),
+    payment: toPayment(order, progress),
     games: listLines(lines),
     signs: listSigns(order, progress),
     total: moneyOf(order)(totals.total),
   }
+}
+
+/** With the cash that is to be collected, if gift cards have paid a part of the total beside it. */
+function toPayment(order: OrderRecord, { payment }: OrderProgress): string {
+  const { due, total } = order.totals
+  const collect = payment === 'pending' && due < total ? words.toCollect(moneyOf(order)(due)) : ''
+  return [words.payments[payment], toMethod(order), collect].filter(Boolean).join(', ')
 }
 
 /** How an order is paid. If gift cards or codes left nothing to pay, the method that the form had chosen has no meaning. */
