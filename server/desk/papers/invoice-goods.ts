@@ -39,13 +39,13 @@ function listColumns({ kind }: Invoice): readonly Column<Line>[] {
   return [
     {
       title: columns.title,
-      mm: isTaxed ? 52 : 112,
+      mm: isTaxed ? 50 : 110,
       align: 'left',
       text: ({ title }) => title,
       more: toMore,
     },
-    { title: columns.hsn, mm: 17, text: ({ hsn }) => hsn },
-    { title: columns.quantity, mm: 9, text: quantityText },
+    { title: columns.hsn, mm: 18, text: ({ hsn }) => hsn },
+    { title: columns.quantity, mm: 10, text: quantityText },
     {
       title: columns.price,
       mm: 20,
