@@ -18,7 +18,7 @@ import { createFindings, type Findings } from './findings.ts'
 import { importPictures, type PictureOptions } from './import-pictures.ts'
 import { mergeCatalogue, type WrittenCatalogue } from './merge-catalogue.ts'
 import { findMeaning } from './product-columns.ts'
-import type { ProductDraft } from './product-draft.ts'
+import type { ProductDraft, WrittenProduct } from './product-draft.ts'
 import { readProducts } from './read-products.ts'
 
 export type ImportRequest = {
@@ -61,8 +61,9 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
   const folder = dirname(request.into)
   mkdirSync(folder, { recursive: true })
   const pictures = await importPictures(drafts, { ...request.pictures, folder }, findings)
+  let catalogue: WrittenCatalogue
   try {
-    const catalogue = mergeCatalogue(before, drafts, pictures.known, findings)
+    catalogue = mergeCatalogue(before, drafts, pictures.known, findings)
     if (!findings.hasRefused()) checkMerged(catalogue, drafts, request.into, findings)
     if (findings.hasRefused()) {
       pictures.undo()
@@ -75,7 +76,24 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
   }
   const written = { ...countDrafts(drafts, before), pictures: pictures.downloaded }
   if (written.added > 0 && !hasStockColumn(table)) remarks.push(notCounted)
-  return { remarks, findings, written }
+  return { remarks: [...remarks, ...remarkOnStock(before, catalogue)], findings, written }
+}
+
+/** The database has the stock of what was served before, whatever the catalogue says (decision 70). */
+function remarkOnStock(before: WrittenCatalogue, after: WrittenCatalogue): string[] {
+  const stockOf = ({ variants }: WrittenProduct) =>
+    variants.flatMap(({ stock }) => stock ?? []).toSorted((one, other) => one - other)
+  const known = new Map(before.products?.map((product) => [product.handle, stockOf(product)]))
+  const changed = after.products?.filter((product) => {
+    const [stock, earlier] = [stockOf(product), known.get(product.handle)]
+    // Whether a stock is counted does follow the file.
+    return earlier?.length === stock.length && String(earlier) !== String(stock)
+  })
+  const count = changed?.length ?? 0
+  if (count === 0) return []
+  return [
+    `The file has another stock for ${count === 1 ? 'one game' : `${count} games`} than the catalogue had. A game that the shop has served before keeps the stock it has: change it at the desk, under Stock.`,
+  ]
 }
 
 const notCounted =

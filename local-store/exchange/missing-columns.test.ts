@@ -193,3 +193,20 @@ describe('an empty quantity', () => {
     ])
   })
 })
+
+it.each([
+  ['a,A,1,50\nb,B,1,5\nc,C,1,8', 'one game'],
+  ['a,A,1,50\nb,B,1,6', '2 games'],
+  ['a,A,2,20\nb,B,1,', null],
+])('after %j, an import says whose stock stays: %s', async (rows, games) => {
+  const header = 'Handle,Title,Variant Price,Variant Inventory Qty'
+  await shop.run(`${header}\na,A,1,20\nb,B,1,5`)
+  const { remarks } = await shop.run(`${header}\n${rows}`)
+  expect(remarks).toEqual(
+    games === null
+      ? []
+      : [
+          `The file has another stock for ${games} than the catalogue had. A game that the shop has served before keeps the stock it has: change it at the desk, under Stock.`,
+        ],
+  )
+})
