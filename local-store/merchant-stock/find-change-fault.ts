@@ -57,6 +57,9 @@ function findPriceFault(
   const compare = after(newCompare, variant.compareAtPrice, variant.fileCompareAtPrice)
   if (!isAmount(newPrice) || price === 0)
     return `The price is more than ${formatMoney(0, currency)}, and at most ${formatMoney(MAX_PRICE, currency)}.`
+  const { mrp } = variant
+  if (newPrice !== undefined && price !== null && mrp !== null && price > mrp)
+    return `The price (${formatMoney(price, currency)}) is above the MRP on the box (${formatMoney(mrp, currency)}), which is illegal. If the box has another MRP now, correct it in the product file first.`
   if (!isAmount(newCompare))
     return `The price before is at most ${formatMoney(MAX_PRICE, currency)}.`
   return compare !== null && price !== null && compare <= price

@@ -2,6 +2,7 @@ import { choiceOf } from '../catalogue/only-option.ts'
 import type { StoreProduct } from '../store/catalogue.ts'
 import type { VariantValues } from '../store/merchant-values.ts'
 import type { Store } from '../store/store.ts'
+import { findMrp } from './find-mrp.ts'
 import { DEFAULT_LOW_STOCK_LEVEL, type MerchantVariant } from './variant-change.ts'
 
 /** `changed` lists the variants whose price differs from the file's. */
@@ -113,6 +114,7 @@ function findDeskVariant(
     compareAtPrice: variant.compareAtPrice,
     filePrice: inFile.price,
     fileCompareAtPrice: inFile.compareAtPrice,
+    mrp: findMrp(product, variant, catalogue.currency),
     stock,
     continueSelling: variant.continueSelling,
     lowStockLevel,

@@ -37,6 +37,8 @@ export type MerchantVariant = {
   /** The price in the catalogue file. */
   readonly filePrice: number
   readonly fileCompareAtPrice: number | null
+  /** The maximum retail price on its box, above which nobody may sell it; null for an unknown one. */
+  readonly mrp: number | null
   /** Null where stock is not counted. */
   readonly stock: number | null
   /** Whether it stays for sale without stock. */
