@@ -15,6 +15,8 @@ it.each([
   ['FALSE', 'active', false],
   ['TRUE', 'archived', false],
   ['perhaps', '', false],
+  ['TRUE', 'Draft', false],
+  ['TRUE', 'Live', false],
 ])(
   'a product with published %j and status %j is visible: %s',
   async (published, status, isShown) => {
@@ -22,10 +24,14 @@ it.each([
       `Handle,Title,Variant Price,Published,Status\na,A,1,${published},${status}`,
     )
     expect(shop.catalogue().products[0]?.publishedAt !== null).toBe(isShown)
+    const doubt = {
+      perhaps: 'Row 2 (a): "perhaps" is neither TRUE nor FALSE, so the product is hidden.',
+      Live: 'Row 2 (a): The status "Live" is none of active, draft and archived, so the product is hidden.',
+    }
     expect(lines).toEqual(
-      published === 'perhaps'
-        ? ['Row 2 (a): "perhaps" is neither TRUE nor FALSE, so the product is hidden.']
-        : [],
+      Object.entries(doubt).flatMap(([text, sentence]) =>
+        [published, status].includes(text) ? [sentence] : [],
+      ),
     )
   },
 )

@@ -141,6 +141,11 @@ function readVisibility({ cell, position }: ProductRow, findings: Findings): boo
   }
   const status = cell('status')?.toLowerCase() ?? ''
   const isActive = status === '' || status === 'active'
+  if (!isActive && status !== 'draft' && status !== 'archived')
+    findings.corrected(
+      position,
+      `The status "${cell('status')}" is none of active, draft and archived, so the product is hidden.`,
+    )
   return isPublished === true && isActive
 }
 
