@@ -9,14 +9,14 @@ async function askQuestions(
   ask: Ask,
   say: (line: string) => void,
 ): Promise<Readonly<Record<string, string>>> {
-  const answers: Record<string, string> = {}
+  const answers: Partial<Record<QuestionName, string>> = {}
   // The cast is true because the keys are the names of the questions.
   const names = Object.keys(questionTexts) as QuestionName[]
   for (const [at, name] of names.entries()) {
     let fault: string | null
     do {
       const text = await ask(`${at + 1}/${names.length} ${questionTexts[name]} `)
-      fault = findFault(name, text)
+      fault = findFault(name, text, answers)
       if (fault !== null) say(`  ${fault}`)
       answers[name] = text
     } while (fault !== null)

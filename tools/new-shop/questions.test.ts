@@ -59,6 +59,22 @@ test('a seller who is not registered has no GSTIN', () => {
   expect(answersSchema.parse({ ...good, gstin: ' ' }).gstin).toBeNull()
 })
 
+const ofMaharashtra = '27AAPFU0939F1ZV'
+const otherState = /is registered in Maharashtra, and the address is in another state/
+
+test('a GSTIN of another state than the address is refused, in a file and in a terminal', () => {
+  const { error } = answersSchema.safeParse({ ...good, gstin: ofMaharashtra })
+  expect(error && listFaults(error)).toEqual([expect.stringMatching(/^gstin: /)])
+  expect(error && listFaults(error)).toEqual([expect.stringMatching(otherState)])
+  expect(findFault('gstin', ofMaharashtra, good)).toMatch(otherState)
+  const address = '12 FC Road, Pune, MAHARASHTRA 411005'
+  expect(findFault('gstin', ofMaharashtra, { ...good, address })).toBeNull()
+  expect(answersSchema.parse({ ...good, address, gstin: ofMaharashtra })).toMatchObject({
+    gstin: ofMaharashtra,
+  })
+  expect(findFault('gstin', '', good)).toBeNull()
+})
+
 test('digits of Indian scripts count in phone numbers and PIN codes', () => {
   const address = '१७ Church Street, Bengaluru, Karnataka ५६०००१'
   expect(answersSchema.parse({ ...good, phone: '०९८४५० १२३४५', address })).toMatchObject({

@@ -4,6 +4,7 @@ import { isGstin } from '#commerce/model/gstin.ts'
 import { indianStates } from '#commerce/model/indian-states.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
 import { plainDigits } from '#commerce/model/plain-digits.ts'
+import { findStateOfGstin } from '#local-store/invoice/gst-states.ts'
 import { isDrawable } from './drawn-letters.ts'
 
 const filled = (max: number) =>
@@ -95,8 +96,15 @@ const gstin = z
     'That is no GSTIN: it has 15 characters, such as 27AAPFU0939F1ZV, the last of which is worked out from the others. Write nothing if you are not registered for GST.',
   )
 
-/** What `npm run new-shop` asks, in order. */
-export const answersSchema = z.strictObject({
+/** A registration is for one state. Its code decides which tax an invoice has, so that of another would be wrong. */
+function findStateFault(gstin: string | null, address: readonly string[]): string | null {
+  const state = gstin === null ? null : findStateOfGstin(gstin)
+  return state === null || address.join(', ').includes(state.name)
+    ? null
+    : `This GSTIN is registered in ${state.name}, and the address is in another state: invoices would have the wrong tax. Write the GSTIN of the address, or begin again with the address of the GSTIN.`
+}
+
+const questionsSchema = z.strictObject({
   name: filled(40).refine(
     isDrawable,
     'Write it in English or Hindi letters, of which the logo is drawn; merchant/brand.ts takes any letters later.',
@@ -110,6 +118,12 @@ export const answersSchema = z.strictObject({
   gstin,
   grievanceOfficer: filled(60),
   delivery,
+})
+
+/** What `npm run new-shop` asks, in order. */
+export const answersSchema = questionsSchema.superRefine(({ gstin, address }, context) => {
+  const message = findStateFault(gstin, address)
+  if (message !== null) context.addIssue({ code: 'custom', path: ['gstin'], message })
 })
 
 export type Answers = z.infer<typeof answersSchema>
@@ -130,10 +144,20 @@ export const questionTexts: Readonly<Record<QuestionName, string>> = {
     'What does delivery cost, and from which order on is it free, in rupees, such as 60 999?',
 }
 
-/** The message for an invalid answer; null for a valid one. */
-export function findFault(name: QuestionName, text: string): string | null {
-  const read = answersSchema.shape[name].safeParse(text)
-  return read.success ? null : (read.error.issues[0]?.message ?? null)
+/**
+ * The message for an invalid answer; null for a valid one.
+ * @param earlier the answers before it
+ */
+export function findFault(
+  name: QuestionName,
+  text: string,
+  earlier: Readonly<Partial<Record<QuestionName, string>>> = {},
+): string | null {
+  const read = questionsSchema.shape[name].safeParse(text)
+  if (!read.success) return read.error.issues[0]?.message ?? null
+  const gstin = name === 'gstin' ? questionsSchema.shape.gstin.safeParse(text) : null
+  const address = questionsSchema.shape.address.safeParse(earlier.address)
+  return gstin?.success && address.success ? findStateFault(gstin.data, address.data) : null
 }
 
 /** The messages for a file of answers, where one may also be missing, a number, or to no question. */
