@@ -15,7 +15,8 @@ const statesFor: Readonly<Record<ActionName, readonly OrderState[]>> = {
   'confirm-cash': ['dispatched', 'delivered'],
   'correct-parcel': ['dispatched'],
   cancel: ['new', 'packed'],
-  refuse: ['dispatched'],
+  // A cash parcel whose courier brings no money is often found out after it was marked as delivered.
+  refuse: ['dispatched', 'delivered'],
   refund: ['new', 'packed', 'dispatched', 'delivered', 'cancelled', 'refused'],
 }
 
@@ -47,6 +48,8 @@ export function findStateRefusal(current: OrderWithProgress, action: ActionName)
     return refusal('no cash is due for it')
   if (action === 'refund' && refundableAmount(current) <= 0)
     return refusal(progress.refunded > 0 ? 'it is fully refunded' : 'nothing has been paid yet')
+  if (action === 'refuse' && progress.state === 'delivered' && progress.payment !== 'pending')
+    return refusal(isInState.delivered)
   if (statesFor[action].includes(progress.state)) return null
   const hint = action === 'cancel' && progress.state === 'dispatched' ? onTheWay : ''
   return refusal(isInState[progress.state]) + hint

@@ -203,7 +203,7 @@ describe('cash on delivery', () => {
     const { act } = openShop(cash)
     await act(dispatch)
     expect(await act({ type: 'deliver' })).toMatchObject({
-      order: { progress: { payment: 'pending' }, next: ['confirm-cash'] },
+      order: { progress: { payment: 'pending' }, next: ['confirm-cash', 'refuse'] },
     })
     expect(await act({ type: 'confirm-cash' })).toMatchObject({
       order: { progress: { payment: 'paid' }, next: ['refund'], refundable: 209_700 },
