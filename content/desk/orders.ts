@@ -31,6 +31,7 @@ export const deskOrders = {
     voided: 'Nothing to collect',
   },
   refundedInFull: 'Refunded in full',
+  toRefund: (amount: string) => `To refund: ${amount}`,
   methods: { card: 'card', upi: 'UPI', cod: 'cash on delivery' },
   byGiftCard: 'gift card',
   toCollect: (amount: string) => `${amount} to collect`,

@@ -94,3 +94,14 @@ export function giftCardAmount({ totals }: OrderRecord): number {
 export function refundableAmount(current: OrderWithProgress): number {
   return paidAmount(current) - current.progress.refunded
 }
+
+/**
+ * What a buyer is to get back for a cancelled or refused order; 0 for any other.
+ * @param owesDelivery whether a buyer who refuses a parcel still owes the delivery fee
+ */
+export function owedRefund(current: OrderWithProgress, owesDelivery: boolean): number {
+  const { state } = current.progress
+  if (state !== 'cancelled' && state !== 'refused') return 0
+  const fee = state === 'refused' && owesDelivery ? current.order.totals.delivery : 0
+  return Math.max(0, refundableAmount(current) - fee)
+}

@@ -7,10 +7,12 @@ import {
   giftCardAmount,
   type OrderEvent,
   type OrderWithProgress,
+  owedRefund,
 } from '#local-store/merchant-orders/order-actions.ts'
 import { unusualDelivery } from '#local-store/store/delivery-options.ts'
 import type { OrderProgress } from '#local-store/store/order-progress.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
+import { tax } from '#merchant/tax.ts'
 import { addressLines, fullName } from './buyer-address.ts'
 
 const moneyOf =
@@ -49,11 +51,17 @@ export function toMethod({ paymentMethod, totals: { due, giftCards } }: OrderRec
   return giftCards.length > 0 ? words.byGiftCard : ''
 }
 
-/** What must not be overlooked before a parcel leaves. */
-function listSigns({ totals }: OrderRecord, { state, payment }: OrderProgress): readonly string[] {
+/** As the credit note of a refused order says it. */
+const owesDelivery = ['goods'].includes(tax.creditForRefused)
+
+/** What must not be overlooked: before a parcel leaves, and when money is to go back. */
+function listSigns(order: OrderRecord, progress: OrderProgress): readonly string[] {
+  const { state, payment } = progress
   const isWaiting = state === 'new' || state === 'packed'
   const refunded = isWaiting && payment === 'refunded' ? words.refundedInFull : ''
-  return [unusualDelivery(totals), refunded].filter(Boolean)
+  const owed = owedRefund({ order, progress }, owesDelivery)
+  const toRefund = owed > 0 ? words.toRefund(moneyOf(order)(owed)) : ''
+  return [unusualDelivery(order.totals), refunded, toRefund].filter(Boolean)
 }
 
 /** An order with all its details, in words. */
