@@ -14,9 +14,9 @@ describe('an invalid import', () => {
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src'
 
   it.each([
-    ['a,A,,,S,abc,,', 'Row 2 (a): The price "abc" is not an amount: write it like 799.00.'],
-    ['a,A,,,S,,,', 'Row 2 (a): It has no price.'],
-    ['a,,,,S,5,,', 'Row 2 (a): Its first row has no title.'],
+    ['a,A,,,S,abc,1,', 'Row 2 (a): The price "abc" is not an amount: write it like 799.00.'],
+    ['a,A,,,S,,1,', 'Row 2 (a): It has no price.'],
+    ['a,,,,S,5,1,', 'Row 2 (a): Its first row has no title.'],
     [
       'a,A,,,S,5,lots,',
       'Row 2 (a): The stock "lots" is not a whole number up to 999,999,999: write it like 25.',
@@ -25,41 +25,47 @@ describe('an invalid import', () => {
       'a,A,,,S,5,1000000000,',
       'Row 2 (a): The stock "1000000000" is not a whole number up to 999,999,999: write it like 25.',
     ],
-    ['a,A,Size,,S,5,,', 'Row 2 (a): It needs a value for the option "Size".'],
-    ['a,A,,Big,S,5,,', 'Row 2 (a): "Big" needs a name of its option in the product\'s first row.'],
-    ['a,A,Size,Big,S,5,,\na,,,Big,T,6,,', 'Row 3 (a): The choice "Big" is already used in row 2.'],
-    ['a,A,Size,Big,S,5,,\na,,,Small,S,6,,', 'Row 3 (a): The SKU "S" is already used in row 2.'],
+    ['a,A,Size,,S,5,1,', 'Row 2 (a): It needs a value for the option "Size".'],
+    ['a,A,,Big,S,5,1,', 'Row 2 (a): "Big" needs a name of its option in the product\'s first row.'],
     [
-      'लूडो,,,,S,5,,',
+      'a,A,Size,Big,S,5,1,\na,,,Big,T,6,1,',
+      'Row 3 (a): The choice "Big" is already used in row 2.',
+    ],
+    ['a,A,Size,Big,S,5,1,\na,,,Small,S,6,1,', 'Row 3 (a): The SKU "S" is already used in row 2.'],
+    [
+      'लूडो,,,,S,5,1,',
       'Row 2 (लूडो): It needs a handle of lower-case letters, digits and hyphens, such as "drunk-ludo".',
     ],
     [
-      'a,A,,,S,5,,https://p.example/missing.png',
+      'a,A,,,S,5,1,https://p.example/missing.png',
       'Row 2 (a): The picture https://p.example/missing.png is missing: its server answers 404.',
     ],
     [
-      'a,A,,,S,5,,https://p.example/text.png',
+      'a,A,,,S,5,1,https://p.example/text.png',
       'Row 2 (a): The picture https://p.example/text.png cannot be read: Input buffer contains unsupported image format.',
     ],
     [
-      'a,A,,,S,5,,pictures/none.png',
+      'a,A,,,S,5,1,pictures/none.png',
       /^Row 2 \(a\): The picture pictures\/none\.png is missing: there is no file \/.+\/pictures\/none\.png\.$/,
     ],
-    ['a,??? ??,,,S,5,,', /^Row 2 \(a\): The title "\?\?\? \?\?" has no letters: .*"CSV UTF-8"\.$/],
+    ['a,??? ??,,,S,5,1,', /^Row 2 \(a\): The title "\?\?\? \?\?" has no letters: .*"CSV UTF-8"\.$/],
     [
-      'a,A,Size,Big,S,5,,\na,B,,Small,T,6,,',
+      'a,A,Size,Big,S,5,1,\na,B,,Small,T,6,1,',
       'Row 3 (a): Row 2 has this handle with the title "A": give "B" a handle of its own.',
     ],
-    ['a,A,,,8.90123E+12,5,,', /^Row 2 \(a\): The SKU "8\.90123E\+12" was rounded by a spreadsheet/],
-    ['a,A,,,S,5.1234,,', 'Row 2 (a): The price "5.1234" is not an amount: write it like 799.00.'],
     [
-      'b,B,,,T,6,,\na,A,,,S,5.123,,',
+      'a,A,,,8.90123E+12,5,1,',
+      /^Row 2 \(a\): The SKU "8\.90123E\+12" was rounded by a spreadsheet/,
+    ],
+    ['a,A,,,S,5.1234,1,', 'Row 2 (a): The price "5.1234" is not an amount: write it like 799.00.'],
+    [
+      'b,B,,,T,6,1,\na,A,,,S,5.123,1,',
       /^Row 3 \(a\): The catalogue would not be valid: .*price: must be a decimal amount/,
     ],
   ])('%s', async (rows, sentence) => {
     writeFileSync(shop.into, JSON.stringify({ shop: { name: 'Old', legalName: 'Old LLP' } }))
     const before = shop.files()
-    const good = 'z,Good,,,Z,5,,https://p.example/good.png'
+    const good = 'z,Good,,,Z,5,1,https://p.example/good.png'
     const { lines, written } = await shop.run(`${header}\n${rows}\n${good}`)
     expect(written).toBeNull()
     expect(lines).toEqual([

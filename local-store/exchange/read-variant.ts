@@ -1,4 +1,5 @@
 import { onlyOption } from '../catalogue/only-option.ts'
+import { plainDigits } from '../store/plain-digits.ts'
 import { unguardCode } from './csv-file.ts'
 import type { Findings } from './findings.ts'
 import type { ProductColumn } from './product-columns.ts'
@@ -136,7 +137,10 @@ function readStock(
   const text = cell('quantity')
   const continueSelling = readSwitchCell(row, 'policy', findings)
   const tracker = cell('tracker') ?? text
-  if (tracker === '') return { stock: null, continueSelling }
+  if (tracker === '') {
+    reportEndless(row, findings)
+    return { stock: null, continueSelling }
+  }
   if (!text) return { continueSelling }
   const stock = readCount(text)
   if (stock === null) {
@@ -148,6 +152,17 @@ function readStock(
     findings.corrected(position, `The stock "${text}" was read as ${stock.value}.`)
   }
   return { stock: stock?.value ?? 0, continueSelling }
+}
+
+/** The provider's exports have an empty tracker beside 0 or nothing, which is meant so. */
+function reportEndless({ cell, position }: ProductRow, findings: Findings): void {
+  const endless = 'so its stock is not counted: it never sells out.'
+  if (cell('tracker') === undefined) findings.corrected(position, `It has no quantity, ${endless}`)
+  else if (/[1-9]/.test(plainDigits(cell('quantity') ?? '')))
+    findings.corrected(
+      position,
+      `It has a quantity but no inventory tracker, ${endless} Write "shopify" as its tracker to count it.`,
+    )
 }
 
 function readWeight(
