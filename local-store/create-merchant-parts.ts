@@ -29,16 +29,13 @@ export function createMerchantParts(
   pageAddressOf: (order: OrderRecord) => string,
   { invoices }: { readonly invoices?: InvoiceSettings | undefined },
 ): MerchantParts {
+  const owesDelivery = invoices?.creditForRefused === 'goods'
   const book = invoices ? createInvoiceBook(store, invoices) : null
   return {
-    merchantOrders: createMerchantOrders(
-      store,
-      pageAddressOf,
-      invoices?.creditForRefused === 'goods',
-    ),
+    merchantOrders: createMerchantOrders(store, pageAddressOf, owesDelivery),
     merchantStock: createMerchantStock(store),
     salesFigures: createSalesFigures(store),
-    buyerData: createBuyerData(store),
+    buyerData: createBuyerData(store, owesDelivery),
     invoices: book,
     creditNotes: invoices && book ? createCreditBook(store, invoices, book.find) : null,
   }

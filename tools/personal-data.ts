@@ -9,6 +9,7 @@ import { type Buyer, PersonalDataError, readBuyer } from '#local-store/personal-
 import { findRecords, withDatabase } from '#local-store/personal-data/buyer-records.ts'
 import { type Erasure, eraseBuyer, listErasable } from '#local-store/personal-data/erase-buyer.ts'
 import { exportBuyer } from '#local-store/personal-data/export-buyer.ts'
+import { readInvoiceSettings } from '#server/mounted-store/invoice-settings.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
 
@@ -71,11 +72,16 @@ async function withOrders<Result>(
 /** Erases at the desk first: its letters are found by the person's orders, and an erased order is nobody's. */
 async function erase(settings: Settings, buyer: Buyer): Promise<void> {
   const now = new Date()
-  const ids = await withOrders(settings, (database) => listErasable(database, buyer, now))
+  const owesDelivery = readInvoiceSettings().creditForRefused === 'goods'
+  const ids = await withOrders(settings, (database) =>
+    listErasable(database, buyer, now, owesDelivery),
+  )
   const desk = await withDesk(settings, ({ people }) =>
     people.erase(buyer, 'personal-data', ids ?? []),
   )
-  const erasure = await withOrders(settings, (database) => eraseBuyer(database, buyer, now))
+  const erasure = await withOrders(settings, (database) =>
+    eraseBuyer(database, buyer, now, owesDelivery),
+  )
   if (erasure) report(erasure)
   console.log(
     `Messages deleted: ${desk?.messages ?? 0}. Subscriptions: ${desk?.subscriptions ?? 0}. Reviews: ${desk?.reviews ?? 0}. Wishes: ${desk?.wishes ?? 0}.`,

@@ -10,11 +10,18 @@ export type BuyerData = {
   readonly erase: (buyer: Buyer) => Promise<Erasure>
 }
 
-/** Uses a separate connection, like the command, so that the store notices the change to its database. */
-export function createBuyerData({ database, now }: Pick<Store, 'database' | 'now'>): BuyerData {
+/**
+ * Uses a separate connection, like the command, so that the store notices the change to its database.
+ * @param owesDelivery whether a buyer who refuses a parcel still owes the delivery fee
+ */
+export function createBuyerData(
+  { database, now }: Pick<Store, 'database' | 'now'>,
+  owesDelivery: boolean,
+): BuyerData {
   const file = database.location() ?? ''
   return {
     export: (buyer) => withDatabase(file, (connection) => exportBuyer(connection, buyer)),
-    erase: (buyer) => withDatabase(file, (connection) => eraseBuyer(connection, buyer, now())),
+    erase: (buyer) =>
+      withDatabase(file, (connection) => eraseBuyer(connection, buyer, now(), owesDelivery)),
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type OrderWithProgress, refundableAmount } from '../merchant-orders/order-actions.ts'
+import { type OrderWithProgress, owedRefund } from '../merchant-orders/order-actions.ts'
 import { UNDER_WAY_DAYS } from '../store/cash-rules.ts'
 import { inTransaction } from '../store/open-database.ts'
 import {
@@ -26,16 +26,18 @@ export type Erasure = {
 /**
  * Blanks a buyer in their orders, and deletes their carts. Numbers, goods, amounts, time, state and country of an
  * order stay, since accounting and tax need them. The overwritten data is removed from the file, too.
+ * @param owesDelivery whether a buyer who refuses a parcel still owes the delivery fee
  */
 export async function eraseBuyer(
   database: DatabaseSync,
   buyer: Buyer,
   now: Date,
+  owesDelivery = false,
 ): Promise<Erasure> {
   const found = await findRecords(database, buyer)
   // Otherwise the old bytes stay in free pages until these are reused.
   database.exec('PRAGMA secure_delete = ON')
-  const erasure = inTransaction(database, () => erase(database, found, now))
+  const erasure = inTransaction(database, () => erase(database, found, now, owesDelivery))
   // Removes them from the write-ahead log, too; while another connection reads, only after it is done.
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   return erasure
@@ -46,14 +48,21 @@ export async function listErasable(
   database: DatabaseSync,
   buyer: Buyer,
   now: Date,
+  owesDelivery = false,
 ): Promise<readonly number[]> {
   const { orders } = await findRecords(database, buyer)
-  return divide(database, orders, now).done.map(({ id }) => id)
+  return divide(database, orders, now, owesDelivery).done.map(({ id }) => id)
 }
 
-function divide(database: DatabaseSync, orders: readonly OrderRecord[], now: Date) {
+function divide(
+  database: DatabaseSync,
+  orders: readonly OrderRecord[],
+  now: Date,
+  owesDelivery: boolean,
+) {
   const { get } = createOrderProgress(database)
-  const kept = (order: OrderRecord) => whyKept({ order, progress: get(order.id) }, now)
+  const kept = (order: OrderRecord) =>
+    whyKept({ order, progress: get(order.id) }, now, owesDelivery)
   const {
     underWay = [],
     refundDue = [],
@@ -62,8 +71,13 @@ function divide(database: DatabaseSync, orders: readonly OrderRecord[], now: Dat
   return { underWay, refundDue, done }
 }
 
-function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Date): Erasure {
-  const { underWay, refundDue, done } = divide(database, orders, now)
+function erase(
+  database: DatabaseSync,
+  { orders, carts }: BuyerRecords,
+  now: Date,
+  owesDelivery: boolean,
+): Erasure {
+  const { underWay, refundDue, done } = divide(database, orders, now, owesDelivery)
   const kept = new Set<number | null>([...underWay, ...refundDue].map(({ id }) => id))
   const blankOrder = database.prepare(
     `UPDATE orders SET email = '', phone = '', record = ? WHERE id = ?`,
@@ -89,10 +103,13 @@ function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Dat
  * Why an order keeps its buyer, if it does. A refund needs to know whose it is, however long ago the order ended: the
  * merchant ends this by recording the refund.
  */
-function whyKept(current: OrderWithProgress, now: Date): 'underWay' | 'refundDue' | null {
+function whyKept(
+  current: OrderWithProgress,
+  now: Date,
+  owesDelivery: boolean,
+): 'underWay' | 'refundDue' | null {
   if (isUnderWay(current.progress, now)) return 'underWay'
-  const hasEnded = ['cancelled', 'refused'].includes(current.progress.state)
-  return hasEnded && refundableAmount(current) > 0 ? 'refundDue' : null
+  return owedRefund(current, owesDelivery) > 0 ? 'refundDue' : null
 }
 
 /** Whether the order may still have to be delivered: not every merchant marks deliveries. */
