@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   createTestCart,
+  goodForm,
   openTestCheckout,
   type TestCheckout,
   textOf,
@@ -84,6 +85,19 @@ describe('a discount code', () => {
       const form = { intent, discountCode: 'SAVE10', expectedTotal: '90000' }
       expect(await textOf(await send(shop, checkout, form))).toContain('Total ₹810')
     }
+  })
+
+  it('that was refused is tried again by Enter, which orders nothing; the button does', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const form = { ...goodForm, discountCode: 'SAVE1O', tried: 'SAVE1O', expectedTotal: '90000' }
+    const again = await shop.submit(checkout, { ...form, intent: 'enter' })
+    expect(again.location).toContain('/checkouts/')
+    expect(await textOf(again.page)).toContain('We don’t recognise the code SAVE1O.')
+    const withCard = { ...form, giftCard: 'GIFT500DEMO', intent: 'enter' }
+    expect(await textOf(await send(shop, checkout, withCard))).toContain('pays ₹500')
+    const seen = { ...form, expectedTotal: '40000' }
+    expect((await shop.submit(checkout, seen)).location).toContain('/orders/')
   })
 
   it('keeps the other fields', async () => {

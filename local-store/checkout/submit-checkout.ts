@@ -97,8 +97,9 @@ function withOpenCart<Result>(
 
 /**
  * The action to perform. Enter in any field, and the pay button with a code that is not applied yet, first apply the
- * code, so that the shopper sees the new total before paying it. Enter also fills in city and state from the PIN
- * code before it pays.
+ * code, so that the shopper sees the new total before paying it. A code that was refused no longer holds up the button,
+ * but Enter tries it again: it is mostly pressed in the code's own field. Enter also fills in city and state from the
+ * PIN code before it pays.
  */
 function readIntent({ form, typed }: SubmittedForm): string {
   const intent = form.get('intent') ?? 'enter'
@@ -106,6 +107,7 @@ function readIntent({ form, typed }: SubmittedForm): string {
   const code = (form.get('discountCode') ?? '').trim()
   if (code !== '' && code !== form.get('tried')) return 'apply-code'
   if ((form.get('giftCard') ?? '').trim() !== '') return 'apply-card'
+  if (code !== '' && intent === 'enter') return 'apply-code'
   return intent === 'enter' && typed.unseen.length > 0 ? 'update' : 'pay'
 }
 
