@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
+import { findLostText } from './find-lost-text.ts'
 import { fillDelivery, openHosted } from './hosted-checkout.ts'
 import { makeOlder } from './local-database.ts'
 import { test } from './test.ts'
@@ -110,7 +111,7 @@ test('Back after two wrong contacts on the page of an order shows that page', as
   await expect(page.getByText('14 Lavelle Road')).toBeVisible()
 })
 
-test('a long name, address or city widens neither the checkout nor the page of its order', async ({
+test('a long name, address or city widens neither the checkout, also with text twice as large, nor the page of its order', async ({
   page,
 }) => {
   const expectNoWider = async (text: string) => {
@@ -119,12 +120,25 @@ test('a long name, address or city widens neither the checkout nor the page of i
       document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(tooWide)).toBe(0)
   }
+  // The total above the pay button is hidden there, but for screen readers.
+  const listLost = async () =>
+    (await findLostText(page)).filter((text) => !text.includes('Nothing is charged now'))
   const address1 = 'Flat12/ParadiseApartments,OppositeCityHospital,NearMetroStation'
   await openHosted(page, ['couple-taboo'], 'cod', {
     ...{ address1, firstName: 'Venkatanarasimharajuvaripetaa' },
     city: 'Greater Noida West Gautam Buddha Nagar District',
   })
   await expectNoWider(address1)
+  // Text of twice its size (WCAG 1.4.4).
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectNoWider(address1)
+  expect(await listLost(), 'lost while folded').toEqual([])
+  for (const text of ['Order summary', /Deliver to/, /Cash on Delivery/])
+    await page.locator('summary', { hasText: text }).click()
+  await expectNoWider('Google Pay')
+  expect(await listLost(), 'lost while unfolded').toEqual([])
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page).toHaveURL(/\/thank-you/)
   await page.goto(new URL(page.url()).searchParams.get('order_status_url') ?? '')
