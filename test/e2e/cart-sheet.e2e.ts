@@ -125,7 +125,7 @@ test('nothing moves when the suggestion arrives; two games, or the button while 
     await expect(row).toBeInViewport({ ratio: 1 })
 })
 
-test('beside a total of four digits with paise, the button has one line on a small phone', {
+test('beside a total of four digits with paise, the button has one line on a small phone, and text twice as large fits', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -143,6 +143,16 @@ test('beside a total of four digits with paise, the button has one line on a sma
     expect(button?.x).toBeGreaterThan((amount?.x ?? 360) + (amount?.width ?? 0))
     expect(button?.height).toBeLessThan(60)
   }).toPass()
+  // Text of twice its size (WCAG 1.4.4).
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const [title, button] = await Promise.all([
+    sheet.getByRole('link', { name: 'Shot Roulette' }).boundingBox(),
+    proceed.boundingBox(),
+  ])
+  expect((button?.x ?? 360) + (button?.width ?? 0)).toBeLessThanOrEqual(360)
+  expect(title?.width).toBeGreaterThan(60)
 })
 
 /** The long title, and the total in a line with its stepper. */

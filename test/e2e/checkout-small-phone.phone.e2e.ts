@@ -68,7 +68,7 @@ test('the form begins on the first screen in both themes; a field error is above
   expect(end).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
 })
 
-test('the folded summary shows a box, cuts a long title rather than the number of further games, and has the codes before the form', async ({
+test('the folded summary shows a box, cuts a long title rather than the number of further games, has the total below in large text, and the codes before the form', async ({
   page,
 }) => {
   await startWithCart(page, 'rummy-night', 'drunk-ludo')
@@ -79,5 +79,12 @@ test('the folded summary shows a box, cuts a long title rather than the number o
   expect([box?.width, box?.height]).toEqual([40, 50])
   expect(await row.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
   expect((await row.boundingBox())?.height).toBeLessThan(70)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%'
+  })
+  // Wider than their part of the row, the words would run into the total.
+  const words = row.getByText('Order summary')
+  expect(await words.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
   await tabToForm(page)
 })

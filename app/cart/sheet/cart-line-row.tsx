@@ -40,7 +40,7 @@ export function CartLineRow({
   const label = variantLabel(variant.title)
   const isLong = product.title.length > 60
   return (
-    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 gap-y-1 border-b-2 border-line py-2 last:border-b-0">
+    <li className="grid grid-cols-[min(4.5rem,20%)_1fr_auto] gap-x-3 gap-y-1 border-b-2 border-line py-2 last:border-b-0">
       <LineWell line={line} className={isLong ? 'self-start' : 'row-span-2 self-start'} />
       <div className={classNames('min-w-0', isLong && 'col-span-2')}>
         <LineTitle line={line} isLong={isLong} />

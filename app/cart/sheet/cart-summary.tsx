@@ -56,7 +56,7 @@ export function CartSummary({
     >
       <Button
         size="lg"
-        className="grow px-2! whitespace-nowrap"
+        className="grow px-2!"
         busy={isBusy}
         disabled={hasSoldOut}
         aria-describedby={noteId}

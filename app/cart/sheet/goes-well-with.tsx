@@ -115,8 +115,8 @@ function Suggestion({ product, variant, isFrozen, onAdd }: SuggestionProps) {
         </div>
       </CardWell>
       <div className="grid content-center gap-2 p-3">
-        <div className="flex items-center gap-3">
-          <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="grid min-w-24 flex-1 gap-1">
             <h4 className="leading-tight font-bold">
               <TextLink
                 tone="bare"
