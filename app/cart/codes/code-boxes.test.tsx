@@ -163,6 +163,19 @@ describe('the coupon box', () => {
   })
 })
 
+describe('the coupon box beside a friend’s code', () => {
+  it.each([
+    ['BIG5', 'The BIG5 discount code does not combine with PGNANISX777'],
+    ['friends', 'The BIG5 discount code does not combine with FRIENDS'],
+  ])('names in a refusal of %s what was typed', async (text, reason) => {
+    saveAppliedCodes({ referral: 'PGNANISX777' })
+    answer({ valid: false, error: 'The BIG5 discount code does not combine with FRIENDS' })
+    show({ referral: { code: 'FRIENDS', rupees: 50 } })
+    apply('Coupon code', text)
+    expect((await screen.findByRole('alert')).textContent).toBe(reason)
+  })
+})
+
 describe('the referral box', () => {
   it('keeps the code as typed, and checks the discount code behind it', async () => {
     const sent = answer(granted('FRIENDS'))

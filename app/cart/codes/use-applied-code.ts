@@ -2,7 +2,7 @@ import { type PageMutation, usePageMutation } from '#app/browser/use-page-mutati
 import { requestCoupon } from '#app/cart/requests/request-coupon.ts'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { readContact } from '#app/cart/store/checkout-draft.ts'
-import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
+import { nameTypedCode, type OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { getReferralCode } from '#app/referral/referral-code.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -89,7 +89,8 @@ function useAttempts(
       })
     },
     onSuccess(tried, { text, onApplied }) {
-      if (!tried.valid) return refuse(text, tried.message)
+      if (!tried.valid)
+        return refuse(text, nameTypedCode(tried.message, { ...codes, coupon: text }))
       const { kind, code, discount } = tried
       const isMoved = kind.name !== box
       if (isMoved && present !== null && present !== code)
