@@ -43,6 +43,18 @@ describe('a discount code', () => {
     expect(text).toContain(`${written} −₹90`)
   })
 
+  it.each([
+    ['a refused code', applyCode('SAVE1O'), 'discountCode'],
+    ['a refused gift card', applyCard('GIFTOLDDEMO'), 'giftCard'],
+    ['what applies', applyCode('SAVE10'), 'summary'],
+  ])('leads to the field of %s', async (_, form, part) => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const { location, page } = await shop.submit(checkout, form)
+    expect(location.split('#')[1]).toBe(part)
+    expect(await page.text()).toContain(`id="${part}"`)
+  })
+
   it('can be removed again', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['SAVE10'] })
