@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import {
   createTestCart,
@@ -134,6 +135,24 @@ describe('a discount code', () => {
 })
 
 describe('a gift card', () => {
+  it('that was refused holds up one Enter; the next one orders', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const form = { ...goodForm, expectedTotal: '90000', intent: 'enter' }
+    const refused = await shop.submit(checkout, { ...form, giftCard: 'NOSUCH' })
+    const page = await refused.page.text()
+    expect(page).toContain('We don’t recognise this gift card')
+    const { body } = new JSDOM(page).window.document
+    const hidden = body.querySelector<HTMLInputElement>('[name=refusedCard]')
+    const again = await shop.submit(checkout, {
+      ...form,
+      [hidden?.name ?? '']: hidden?.value ?? '',
+    })
+    expect(again.location).toContain('/checkouts/')
+    expect(await again.page.text()).not.toContain('refusedCard')
+    expect((await shop.submit(checkout, form)).location).toContain('/orders/')
+  })
+
   it('pays up to its balance and shows only its last characters', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })

@@ -132,7 +132,11 @@ function giftCardBox({ giftCardProblem }: CheckoutView): Markup {
 <label for="giftCard">Gift card</label>
 <div class="code-entry"><input id="giftCard" name="giftCard" autocomplete="off" enterkeyhint="done" autocapitalize="characters" spellcheck="false" maxlength="40"${problem && html` aria-invalid="true" aria-describedby="giftCard-error"`}>
 <button class="button-quiet" name="intent" value="apply-card" formnovalidate aria-label="Apply gift card">Apply</button></div>
-${problem && html`<p class="error" id="giftCard-error" role="alert">${problem}</p>`}
+${
+  problem &&
+  html`<p class="error" id="giftCard-error" role="alert">${problem}</p>
+<input type="hidden" name="refusedCard" value="1">`
+}
 </div>`
 }
 

@@ -98,8 +98,9 @@ function withOpenCart<Result>(
 /**
  * The action to perform. Enter in any field, and the pay button with a code that is not applied yet, first apply the
  * code, so that the shopper sees the new total before paying it. A code that was refused no longer holds up the button,
- * but Enter tries it again: it is mostly pressed in the code's own field. Enter also fills in city and state from the
- * PIN code before it pays.
+ * but Enter tries it again: it is mostly pressed in the code's own field. Below a refused gift card, whose box is empty
+ * and has the focus, Enter only shows the page without that news. Enter also fills in city and state from the PIN code
+ * before it pays.
  */
 function readIntent({ form, typed }: SubmittedForm): string {
   const intent = form.get('intent') ?? 'enter'
@@ -107,8 +108,9 @@ function readIntent({ form, typed }: SubmittedForm): string {
   const code = (form.get('discountCode') ?? '').trim()
   if (code !== '' && code !== form.get('tried')) return 'apply-code'
   if ((form.get('giftCard') ?? '').trim() !== '') return 'apply-card'
-  if (code !== '' && intent === 'enter') return 'apply-code'
-  return intent === 'enter' && typed.unseen.length > 0 ? 'update' : 'pay'
+  if (intent === 'pay') return 'pay'
+  if (code !== '') return 'apply-code'
+  return typed.unseen.length > 0 || form.has('refusedCard') ? 'update' : 'pay'
 }
 
 function changeCart(
