@@ -7,6 +7,10 @@ import { pageText } from './page-text.ts'
 import { specified } from './specification.ts'
 import { startCheckout } from './start-checkout.ts'
 
+/** What takes a quoted text and is itself part of an expression. */
+const USED =
+  /(?:[(,[=:?]|=>|\$\{|\breturn)\s*(?:specified|specifiedToast|fillIn)\(\s*(['"])((?:\\'|(?!\1).)+)\1/g
+
 const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8')
 
 /** Texts in quotation marks; a mark between letters is an apostrophe. */
@@ -154,24 +158,38 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/nope': ['Oops! Page not found'],
 }
 
+/** A test's code; comments assert nothing. */
+const readCode = (file: string) => readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+
 /** Every unit test but this one. */
 const unitTests = ['app', 'commerce', 'content', 'merchant', 'server', 'test']
   .flatMap((part) => listFiles(join(root, part)).map((file) => join(root, part, file)))
   .filter((file) => /\.test\.tsx?$/.test(file) && file !== import.meta.filename)
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
 
-/** The code of the end-to-end tests; comments assert nothing. */
 const folder = join(root, 'test/e2e')
 const inBrowser = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(folder, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''))
+  .map((file) => readCode(join(folder, file)))
   .join('\n')
+
+/**
+ * Texts that tests of the UI or of responses use as the specification's, toasts as title and text. A statement that is
+ * only `specified('…')` asserts nothing about the shop.
+ */
+const withoutBrowser = new Set(
+  unitTests
+    .filter((file) => /^\/\/ \S+ jsdom$|open-shop\.ts/m.test(readFileSync(file, 'utf8')))
+    .flatMap((file) => [...readCode(file).matchAll(USED)])
+    .flatMap(([, , text = '']) => text.replaceAll("\\'", "'").split(' / ')),
+)
+
+const unitTexts = unitTests.map((file) => readFileSync(file, 'utf8')).join('\n')
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether an end-to-end test has it as a text, or as the title or text of a toast. */
+/** Whether a test has it as a text, or as the title or text of a toast. */
 const isShown = (text: string) =>
+  withoutBrowser.has(text) ||
   new RegExp(`(?:['"\`]| / )${literally(text)}(?:['"\`]| / )`).test(inBrowser)
 
 const said = new Map<string, string>()
@@ -200,11 +218,11 @@ describe.each(Object.entries(pages))('the page %s', (page, texts) => {
   })
 })
 
-describe('every text quoted by the specification is said by a page or shown in a browser', () => {
+describe('every text quoted by the specification is said by a page, or shown in a test of the UI', () => {
   const onPages = new Set(Object.values(pages).flat())
 
   it.each(quoted)('%s', (text) => {
-    if (text in unmet) return expect(unitTests.includes(text), unmet[text]).toBe(true)
+    if (text in unmet) return expect(unitTexts.includes(text), unmet[text]).toBe(true)
     // A toast is quoted as its title and its text.
     for (const part of text.split(' / '))
       expect(onPages.has(part) || isShown(part), `"${part}" is met nowhere`).toBe(true)

@@ -16,6 +16,7 @@ import {
   showStoredCheckout,
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
+import { specifiedToast } from '#test/specified-template.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
@@ -31,14 +32,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Splits a specified 'title / description'. */
-const quoted = (text: string) => specified(text).split(' / ')
-
 describe('the checkout page', () => {
   // spec 2.150
   it('shows the specified texts for an empty cart, and a link to the games', async () => {
     await showStoredCheckout()
-    const [title = '', text = ''] = quoted('Your cart is empty / Add some games to get started!')
+    const [title, text] = specifiedToast('Your cart is empty / Add some games to get started!')
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByText(text)).toBeTruthy()
     const link = screen.getByRole('link', { name: specified('Continue Shopping') })
@@ -146,7 +144,7 @@ describe('an invalid form', () => {
     await showCheckout()
     fillForm({ 'First name': 'Asha1', 'PIN code': '056000' })
     await pressPay()
-    const [title, description] = quoted(
+    const [title, description] = specifiedToast(
       'Please check your information / Some fields need to be corrected.',
     )
     expect(showToast).toHaveBeenCalledWith({ title, description, tone: 'destructive' })
@@ -241,7 +239,9 @@ describe('a valid form', () => {
     await showCheckout()
     fillForm()
     await pressPay()
-    const [title, description] = quoted('Checkout failed / Please try again or contact support.')
+    const [title, description] = specifiedToast(
+      'Checkout failed / Please try again or contact support.',
+    )
     expect(showToast).toHaveBeenCalledWith({ title, description, tone: 'destructive' })
     expect(payButton().getAttribute('aria-busy')).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('14 Lavelle Road')

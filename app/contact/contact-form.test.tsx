@@ -8,6 +8,7 @@ import { expectConsoleError } from '#test/expect-console.ts'
 import { fillField } from '#test/fill-field.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
+import { specifiedToast } from '#test/specified-template.ts'
 import { ContactForm } from './contact-form.tsx'
 // The validation rules load on demand; the test loads them first.
 import '#commerce/model/forms/contact-form.ts'
@@ -70,18 +71,31 @@ it('accepts a query, then clears itself and stays', async () => {
 })
 
 it.each([
-  ['too short', 'Leh?', 'Query must be at least 10 characters'],
+  ['too short', 'Leh?', specified('Query must be at least 10 characters')],
   [
     'short but for its markup',
     '<b>short</b><script>alert(1)</script>',
-    'Query must be at least 10 characters',
+    specified('Query must be at least 10 characters'),
   ],
-  ['too long', 'a'.repeat(1001), 'Query must be less than 1000 characters'],
-  ['a megabyte', 'a'.repeat(1_000_000), 'Query must be less than 1000 characters'],
+  ['too long', 'a'.repeat(1001), specified('Query must be less than 1000 characters')],
+  ['a megabyte', 'a'.repeat(1_000_000), specified('Query must be less than 1000 characters')],
 ])('refuses a query that is %s', async (_, query, message) => {
   fillAll(query)
   await send()
-  expect(screen.getByText(specified(message))).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+})
+
+it('reports a name and a phone number that are none, each at its field', async () => {
+  fillAll()
+  fillField('Name', 'a'.repeat(51))
+  fillField('Phone', '0123')
+  await send()
+  const errorOf = (label: string) =>
+    document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+      ?.textContent
+  expect(errorOf('Name')).toBe(specified('Name must be less than 50 characters'))
+  expect(errorOf('Phone')).toBe(specified('Please enter a valid phone number'))
+  expect(toast.mock.lastCall?.[0]).toMatchObject({ title: specified('Validation Error') })
 })
 
 // spec 5.034
@@ -91,10 +105,11 @@ it('accepts three queries per e-mail address in ten minutes', async () => {
   localStorage.setItem('party-gully-attempts-contact', JSON.stringify(attempts))
   fillAll()
   await send()
-  expect(toast.mock.lastCall?.[0]).toMatchObject({
-    title: 'Too many attempts',
-    description: 'Please wait 10 minutes before trying again.',
-  })
+  const [title, text] = specifiedToast(
+    'Too many attempts / Please wait {n} minutes before trying again.',
+  )
+  const description = text.replace('{n}', '10')
+  expect(toast.mock.lastCall?.[0]).toMatchObject({ title, description })
 })
 
 it('shows the e-mail address of the shop where messages are not sent', () => {

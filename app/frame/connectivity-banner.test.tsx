@@ -9,6 +9,7 @@ import { brand } from '#merchant/brand.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
+import { fillIn } from '#test/specified-template.ts'
 import { ConnectivityBanner } from './connectivity-banner.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
@@ -107,7 +108,11 @@ describe('the connectivity banner', () => {
 
   it('shows the status of a refusal', async () => {
     showBanner(() => new Response('', { status: 503, statusText: 'Service Unavailable' }))
-    expect(await screen.findByText('HTTP 503: Service Unavailable')).toBeTruthy()
+    const blanks = { '{status}': '503', '{statusText}': 'Service Unavailable' }
+    expect(await screen.findByText(fillIn('HTTP {status}: {statusText}', blanks))).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain(
+      specified('Network error occurred. Please try again or switch to a different network.'),
+    )
   })
 
   // spec 2.043, 4.033

@@ -39,6 +39,7 @@ describe('the tabs', () => {
         .replace(' (default)', '')
         .replaceAll("'", ''),
     )
+    expect(names[1]).toBe(specified('Reviews (N)'))
     const open = screen.getByRole('tab', { selected: true })
     expect(open.textContent).toBe('Details')
   })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { openCodes } from './show-example.ts'
+import { toStoredCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 /** The sheet by the specification's title, with its count. */
@@ -24,6 +25,9 @@ test('two tabs show the same cart at once, and so does a page restored by Back',
   context,
 }) => {
   await addGame(page, 'jugaad')
+  // Other tests start with this stored cart.
+  const stored = await page.evaluate(() => localStorage.getItem('party-gully-cart') ?? '')
+  expect(JSON.parse(stored)).toEqual(await toStoredCart(page, ['jugaad']))
   const other = await context.newPage()
   await other.goto('/about')
   await openSheet(other)

@@ -7,6 +7,7 @@ import { answerFetch } from '#test/answer-fetch.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
+import { fillIn } from '#test/specified-template.ts'
 import { BuyBar, BuyPanel } from './buy-panel.tsx'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
@@ -40,13 +41,14 @@ describe("the product page's buy panel and bar", () => {
     if (!more || !less) throw new Error('no stepper')
     expect(less.ariaDisabled).toBe('true')
     await userEvent.click(more)
-    expect(screen.getByRole('button', { name: 'Add 2 to Cart - ₹1,598' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Add ₹799' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Add 2 to Cart - ₹1,598' }))
+    const addTwo = fillIn('Add N to Cart - ₹total', { N: '2', total: '1,598' })
+    expect(
+      screen.getByRole('button', { name: fillIn('Add ₹total', { total: '799' }) }),
+    ).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: addTwo }))
+    const description = fillIn('Nx title added to your cart.', { N: '2', title: 'Shot Roulette' })
     await vi.waitFor(() =>
-      expect(showToast).toHaveBeenCalledWith(
-        expect.objectContaining({ description: '2x Shot Roulette added to your cart.' }),
-      ),
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ description })),
     )
     expect(localStorage.getItem(CART_KEY)).toContain('"quantity":2')
   })

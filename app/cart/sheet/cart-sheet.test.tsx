@@ -8,6 +8,7 @@ import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { cheap, dear, findProceed, inStock, openSheet, storeCart } from '#test/show-cart-sheet.tsx'
 import { specified } from '#test/specification.ts'
+import { fillIn } from '#test/specified-template.ts'
 import type { ReadVariants } from '#test/store-selling.ts'
 
 beforeAll(polyfillDialogs)
@@ -35,8 +36,8 @@ describe('the cart sheet', () => {
   it('shows each line with unit price, quantity and total, and counts units', async () => {
     storeCart([dear, 2], [cheap, 1])
     await openSheet()
-    expect(specified('Shopping Cart (N items)')).toBeTruthy()
-    expect(screen.getByRole('dialog', { name: 'Shopping Cart (3 items)' })).toBeTruthy()
+    const title = fillIn('Shopping Cart (N items)', { N: '3' })
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
     const line = within(
       (await screen.findAllByRole('listitem')).find((item) =>
         item.textContent?.includes('Shot Roulette'),

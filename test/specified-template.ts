@@ -1,4 +1,4 @@
-import { specified } from '../specification.ts'
+import { specified } from './specification.ts'
 
 /** A text of the specification with every occurrence of its placeholders filled in: `{ N: '37' }`. */
 export function fillIn(template: string, blanks: Readonly<Record<string, string>>): string {
