@@ -23,7 +23,7 @@ export function testDailyCounts({ open, openAgain }: DeskContract): void {
   })
 
   it('names are ranked by their sum in a period, with that of the period before', async () => {
-    const { dailyCounts } = await open()
+    const { dailyCounts, database } = await open()
     const random = createRandom(7)
     const many = Array.from({ length: 300 }, (_, at) => ({
       day: `2026-03-${10 + (at % 20)}`,
@@ -31,7 +31,13 @@ export function testDailyCounts({ open, openAgain }: DeskContract): void {
       name: `words ${Math.floor(random() * 40)}`,
       count: 1 + Math.floor(random() * 9),
     }))
-    await dailyCounts.add([...many, { ...home, day: '2026-03-20', count: 9 }])
+    const sums = Map.groupBy(many, ({ day, name }) => `${day} ${name}`).values()
+    const rows = [...sums].map(([first, ...others]) => ({
+      ...(first ?? home),
+      count: others.reduce((total, { count }) => total + count, first?.count ?? 0),
+    }))
+    await database.insertInto('daily_counts').values(rows).execute()
+    await dailyCounts.add([{ ...home, day: '2026-03-20', count: 9 }])
     const sum = (name: string, first: string, end: string) =>
       many
         .filter((each) => each.name === name && each.day >= first && each.day < end)
@@ -50,10 +56,12 @@ export function testDailyCounts({ open, openAgain }: DeskContract): void {
   })
 
   it('a day stores 500 different searches, for 90 days', async () => {
-    const { dailyCounts } = await open()
+    const { dailyCounts, database } = await open()
     const search = { day: '2026-03-02', kind: 'empty-search', count: 1 } as const
     const many = Array.from({ length: 502 }, (_, at) => ({ ...search, name: `words ${at}` }))
-    await dailyCounts.add(many)
+    // Added one by one, the first ones would take as long as all other tests of these counts.
+    await database.insertInto('daily_counts').values(many.slice(0, 497)).execute()
+    await dailyCounts.add(many.slice(497))
     await dailyCounts.add([{ ...search, name: 'words 0' }])
     const kept = await dailyCounts.list('empty-search', '2026-01-01')
     expect(kept).toHaveLength(500)
