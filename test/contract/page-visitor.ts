@@ -1,5 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** A visitor's requests; `failures` is empty when all responses were right. */
 export type Visits = { count: number; readonly failures: string[]; readonly files: Set<string> }
+
+/** Without a pause, visitors compete with the processes that start and end. */
+const READING_MS = 100
 
 /** Pages that are cached, pages that are rendered for each visit, and pages that are never cached. */
 const pathOf = (turn: number) =>
@@ -23,6 +28,7 @@ export async function visitPages(origin: string, isOver: () => boolean): Promise
     const files = [...page.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => file)
     for (const file of files) visits.files.add(file)
     await Promise.all(files.map((file) => visit(visits, origin, file, 200)))
+    await pause(READING_MS)
   }
   return visits
 }

@@ -14,10 +14,10 @@ import { visitPages } from './page-visitor.ts'
 
 /** The guide promises that a process ends within ten seconds. */
 const MAX_END_MS = 10_000
-const visitorCount = 4
+const visitorCount = 2
 const shopperCount = 3
 /** Orders placed between one restart and the next. */
-const ordersBetween = 12
+const ordersBetween = 4
 
 beforeAll(() => buildShop())
 
