@@ -31,7 +31,7 @@ function installRelease(): string {
   return folder
 }
 
-it('a built release sells, serves pictures and is backed up with the serving packages alone', async () => {
+it('a built release sells, serves pictures and is backed up with the serving packages alone, and keeps an order when it is killed', async () => {
   const folder = installRelease()
   // The catalogue is beside the demonstration's pictures.
   const catalogue = join(folder, 'demo', 'crash.json')
@@ -45,7 +45,8 @@ it('a built release sells, serves pictures and is backed up with the serving pac
   const ask = (tool: string, ...options: string[]) =>
     run(process.execPath, [join(folder, tool), ...options], { cwd: folder, env: environment })
   const opened = ask('tools/is-healthy.mjs', '--wait', '600')
-  const program = await startProgram(join(folder, 'server/main.ts'), [], environment)
+  const start = () => startProgram(join(folder, 'server/main.ts'), [], environment)
+  const program = await start()
   onTestFinished(() => program.kill())
   const { origin } = new URL(program.address)
   await opened
@@ -68,6 +69,14 @@ it('a built release sells, serves pictures and is backed up with the serving pac
   )
   expect(readLedger(join(folder, 'data')).orders.size).toBe(1)
   expect((await ask('tools/backup.ts')).stdout).toContain('Backed up and checked')
-  expect(await program.interrupt()).toBe(0)
+  await program.kill()
+
+  const again = await start()
+  onTestFinished(() => again.kill())
+  const [orderPath = ''] = shopper.carts.flatMap(({ orderPath: path }) => path ?? [])
+  const kept = await fetch(new URL(orderPath, again.address))
+  expect(kept.status).toBe(200)
+  expect(await kept.text()).toContain('class="order-number"')
+  expect(await again.interrupt()).toBe(0)
   await expect(ask('tools/is-healthy.mjs')).rejects.toMatchObject({ code: 1 })
 })

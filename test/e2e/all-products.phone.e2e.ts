@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { test } from './test.ts'
 
@@ -12,10 +12,8 @@ test('all filters of a link that has three are on the first screen', async ({ pa
   for (const chip of await chosen.all()) await expect(chip).toBeInViewport({ ratio: 1 })
 })
 
-test('the link that clears the filters has the size of a target and moves nothing', async ({
-  page,
-}) => {
-  await page.goto('/all-products')
+/** The link that clears the filters has the size of a target and moves nothing. */
+async function expectClearLink(page: Page): Promise<void> {
   const card = page.getByRole('main').getByRole('article').first()
   const top = (await card.boundingBox())?.y
   const clear = page.getByRole('link', { name: 'Clear filters (1)' })
@@ -27,10 +25,9 @@ test('the link that clears the filters has the size of a target and moves nothin
   await clear.click()
   await expect(clear).toHaveCount(0)
   await expect(page.getByText('Showing 37 games')).toBeVisible()
-})
+}
 
-test('a filter that a key focuses is all in sight', async ({ page }) => {
-  await page.goto('/all-products')
+async function expectFocusedFiltersInSight(page: Page): Promise<void> {
   const chips = page.getByRole('navigation', { name: 'Show only' }).getByRole('link')
   await chips.first().focus()
   for (const chip of await chips.all()) {
@@ -38,7 +35,7 @@ test('a filter that a key focuses is all in sight', async ({ page }) => {
     await expect(chip).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')
   }
-})
+}
 
 /** Runs in the page: free pixels at the right of the words of a sort selector. */
 function measureRoom(select: HTMLSelectElement): number {
@@ -52,10 +49,12 @@ function measureRoom(select: HTMLSelectElement): number {
   )
 }
 
-test('every order is readable in the selector of a 360 px phone, buttons have air, and the demo’s games fit in 9,000 px, hearts and choices included', async ({
+test('filters are cleared by a large link that moves nothing, and in sight when a key focuses them; every order is readable on a 360 px phone, buttons have air, and the demo’s games fit in 9,000 px, hearts and choices included', async ({
   page,
 }) => {
   await page.goto('/all-products')
+  await expectClearLink(page)
+  await expectFocusedFiltersInSight(page)
   const sort = page.getByRole('combobox', { name: 'Sort games' })
   for (const order of ['name', 'price-low', 'price-high', 'default']) {
     await sort.selectOption(order)

@@ -181,13 +181,26 @@ async function expectTitleWhole(page: Page, sheet: Locator): Promise<void> {
   expect(Math.abs(middle(stepper) - middle(total))).toBeLessThan(2)
 }
 
-test('a long title is not cut in cart and order summary', { tag: '@phone' }, async ({ page }) => {
+/** Face, size, weight and colour of a label and the amount below it. */
+function readStyles(total: Element) {
+  return [...total.children].map((part) => {
+    const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(part)
+    return { fontFamily, fontSize, fontWeight, color }
+  })
+}
+
+test('a long title is not cut in cart and order summary, and the total looks the same in both', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await startWithCart(page, 'rummy-night')
   await page.goto('/checkout')
   await page.getByRole('button', { name: 'Order summary' }).click()
+  const onPage = await page.getByRole('main').locator('.pay-total').evaluate(readStyles)
   await openCartSheet(page)
   const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  const inCart = await sheet.getByText('Total', { exact: true }).locator('..').evaluate(readStyles)
+  expect(inCart).toEqual(onPage)
   await expectTitleWhole(page, sheet)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectTitleWhole(page, sheet)

@@ -176,16 +176,3 @@ test('an empty cart links to the products, above the lists of links that the foo
   await main.getByRole('link', { name: specified('Continue Shopping') }).click()
   await expect(page).toHaveURL('/all-products')
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says that it needs script, and links to Buy Now', async ({ page }) => {
-    await page.goto('/checkout')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible()
-    await expect(main.getByRole('button')).toHaveCount(0)
-    await main.getByRole('link', { name: 'See all games' }).click()
-    await expect(page).toHaveURL('/all-products')
-  })
-})

@@ -1,7 +1,20 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './test.ts'
 
-test('the boxes of a combo are directly below its numbers on phones, else below its buttons and beside their saving', async ({
+/** On a small phone at most the deck's edge is visible above the bar. */
+async function expectDeckBelowBar(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const parts = ['.deck-pile', '.product-columns .ink-stamps', '.bottom-bar']
+  const [deck = 0, stamps = 0, bar = 0] = await Promise.all(
+    parts.map(async (part) => (await page.locator(part).first().boundingBox())?.y),
+  )
+  expect(deck).toBeGreaterThan(stamps)
+  expect(deck).toBeGreaterThan(bar - 32)
+  const benefits = await page.getByText("Why You'll Love This Game:").boundingBox()
+  expect(deck).toBeLessThan(benefits?.y ?? 0)
+}
+
+test('the boxes of a combo are directly below its numbers on phones, else below its buttons and beside their saving; the deck is between stamps and benefits', async ({
   page,
 }) => {
   await page.goto('/product/endless-laughter-combo')
@@ -31,4 +44,5 @@ test('the boxes of a combo are directly below its numbers on phones, else below 
       expect(saving.y + saving.height).toBeLessThan(last.y + last.height)
     }
   }
+  await expectDeckBelowBar(page)
 })

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { waitForPart } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
@@ -88,18 +88,6 @@ test("a tap on home's deck draws a card on a phone, beside its box, without shif
     (await page.locator('.card-foot b').textContent()) ?? 'none',
   )
   expect(watch.problems).toEqual([])
-})
-
-test('on a small phone the deck is between the stamps and the benefits, and at most its edge is visible above the bar', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/product/endless-laughter-combo')
-  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
-  const deck = await top(pile(page))
-  expect(deck).toBeGreaterThan(await top(page.locator('.product-columns .ink-stamps').first()))
-  expect(deck).toBeGreaterThan((await top(page.locator('.bottom-bar'))) - 32)
-  expect(deck).toBeLessThan(await top(page.getByText("Why You'll Love This Game:")))
 })
 
 /** Shares a card where the device can share files. @returns what was sent */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForListeners, waitForScript } from './show-example.ts'
+import { waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
 test.use({ loadsAhead: true })
@@ -47,30 +47,3 @@ test('scripts wait no longer than four seconds for the picture', async ({ page }
   await expect.poll(() => scripts).not.toEqual([])
   release()
 })
-
-const laterOf = {
-  '/': /\/home-later-.*\.js/,
-  '/category/party-games': /\bcollection\(/,
-  '/product/shot-roulette': /\/product-later-.*\.js/,
-} as const
-
-for (const [path, own] of Object.entries(laterOf))
-  test(`scripts and data not needed at first on ${path} wait for the first touch`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-    const later = [/\/cart-later-.*\.js/, /\/exit-offer-later-.*\.js/, own]
-    const askedLater = () => later.filter((words) => asked.some((request) => words.test(request)))
-    // Playwright's evaluations count as user activation, so they wait until the page listens for the first input.
-    const listens = page.waitForRequest(/frame-later-/)
-    await page.goto(path, { waitUntil: 'commit' })
-    await listens
-    await waitForListeners(page)
-    // Sends a move of no distance, as browsers do for a resting pointer when the layout under it changes.
-    await page.mouse.move(0, 0)
-    await page.waitForLoadState('networkidle')
-    expect(askedLater()).toEqual([])
-    await page.mouse.move(100, 100)
-    await expect.poll(askedLater).toEqual(later)
-  })

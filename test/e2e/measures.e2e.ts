@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 async function expectTheme(page: Page): Promise<void> {
@@ -126,18 +125,6 @@ test("on a wide screen, cards are level in a row and in 1 to 4 columns, another 
   await expect(page).toHaveURL(/\/search\?q=taboo$/)
 })
 
-test('the total looks the same in the cart and on the checkout page', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await startWithCart(page, 'jugaad')
-  await page.goto('/checkout')
-  const onPage = await page.getByRole('main').locator('.pay-total').evaluate(readStyles)
-  await page.getByRole('button', { name: /^Cart, / }).click()
-  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
-  const inCart = await sheet.getByText('Total', { exact: true }).locator('..').evaluate(readStyles)
-  expect(inCart).toEqual(onPage)
-})
-
 // spec 2.020
 test('a link within the page scrolls smoothly, another page starts at its top', {
   tag: '@phone',
@@ -153,11 +140,3 @@ test('a link within the page scrolls smoothly, another page starts at its top', 
   await expect(page).toHaveURL(/\/all-products$/)
   await expect(root).toHaveCSS('scroll-behavior', 'auto')
 })
-
-/** Face, size, weight and colour of a label and the amount below it. */
-function readStyles(total: Element) {
-  return [...total.children].map((part) => {
-    const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(part)
-    return { fontFamily, fontSize, fontWeight, color }
-  })
-}

@@ -12,9 +12,6 @@ const dataDir = createDataDir()
 const path = '/product/shot-roulette'
 let shop: RunningProgram
 
-// One worker, so that both tests use one shop.
-test.describe.configure({ mode: 'default' })
-
 /** A shop with a published review that has two pictures. */
 test.beforeAll(async () => {
   shop = await startShop({ DATA_DIR: dataDir, FIGURES: 'measured' })
@@ -36,12 +33,12 @@ test.afterAll(() => shop.interrupt())
 const photo = (page: Page, at: number) =>
   page.getByRole('link', { name: `Photo ${at} from Kabir’s review` })
 
-/** Opens the reviews, which the shop renders again within a second of a change. @param hasTabs with script */
-async function openReviews(page: Page, hasTabs = true): Promise<void> {
+/** Opens the reviews, which the shop renders again within a second of a change. */
+async function openReviews(page: Page): Promise<void> {
   const listPhotos = async () => (await fetch(shop.address + path)).text()
   await expect.poll(listPhotos).toContain('/review-photos/1.webp')
   await page.goto(`${shop.address}${path}`, { waitUntil: 'load' })
-  if (hasTabs) await page.getByRole('tab', { name: /^Reviews/ }).click()
+  await page.getByRole('tab', { name: /^Reviews/ }).click()
   await expect(photo(page, 1)).toBeVisible()
 }
 
@@ -74,14 +71,4 @@ test('a review picture opens full screen, and Back returns to the page', {
   await page.keyboard.press('Escape')
   await expect(photo(page, 2)).toBeFocused()
   expect(watch.problems).toEqual([])
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a review picture is a link to its file', { tag: '@node' }, async ({ page }) => {
-    await openReviews(page, false)
-    await photo(page, 1).click()
-    await expect(page).toHaveURL(`${shop.address}/review-photos/1.webp`)
-  })
 })

@@ -101,14 +101,3 @@ test('the bar names the chosen variant, links to the choice, and covers nothing 
   const last = page.getByRole('contentinfo').locator('p').last()
   await expect.poll(() => ending(last)).toBeLessThanOrEqual(0)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the bar of a sold-out edition links to the one in stock', async ({ page }) => {
-    await page.goto(PATH)
-    const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
-    await bar.getByRole('link', { name: 'See Hinglish' }).click()
-    await expect(page.getByRole('radio', { name: 'Hinglish' })).toBeChecked()
-  })
-})

@@ -8,7 +8,9 @@ test.use({ loadsAhead: true })
 async function openUntouched(page: Page, path: string) {
   const pictures = new Set<string>()
   const scripts = new Set<string>()
+  const asked: string[] = []
   page.on('request', (request) => {
+    asked.push(`${request.url()} ${request.postData() ?? ''}`)
     if (request.resourceType() === 'image') pictures.add(request.url())
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
@@ -18,8 +20,10 @@ async function openUntouched(page: Page, path: string) {
   await listens
   await waitForListeners(page)
   await waitForWhole(page)
+  // Sends a move of no distance, as browsers do for a resting pointer when the layout under it changes.
+  await page.mouse.move(0, 0)
   await page.waitForLoadState('networkidle')
-  return { pictures, scripts }
+  return { pictures, scripts, asked }
 }
 
 /** Addresses of the pictures whose boxes are in the viewport. */
@@ -42,13 +46,25 @@ function listSeen(page: Page): Promise<string[]> {
   })
 }
 
-for (const path of ['/', '/all-products', '/product/shot-roulette'])
-  test(`${path} loads only visible pictures until it is used`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const { pictures } = await openUntouched(page, path)
+/** What each page needs only once it is used, besides the parts of all pages. */
+const laterOf = {
+  '/': /\/home-later-.*\.js/,
+  '/category/party-games': /\bcollection\(/,
+  '/product/shot-roulette': /\/product-later-.*\.js/,
+} as const
+
+for (const [path, own] of Object.entries(laterOf))
+  test(`${path} loads only visible pictures, and no scripts and data not needed at first, until it is used`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { pictures, asked } = await openUntouched(page, path)
+    const later = [/\/cart-later-.*\.js/, /\/exit-offer-later-.*\.js/, own]
+    const askedLater = () => later.filter((words) => asked.some((request) => words.test(request)))
+    expect(askedLater()).toEqual([])
     const first = [...pictures]
     expect(first.toSorted()).toEqual([...new Set(await listSeen(page))].toSorted())
+    await page.mouse.move(100, 100)
+    await expect.poll(askedLater).toEqual(later)
     await page.mouse.wheel(0, 100)
     await expect.poll(() => pictures.size).toBeGreaterThan(first.length)
   })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { specified } from '#test/specification.ts'
 import { browserCartStorage, CART_KEY } from './cart-storage.ts'
 
 const stored = {
@@ -82,7 +83,7 @@ describe('the stored cart', () => {
   it.each(['not JSON', '{"lines":[]}', '[{"variantId":1}]', 'null'])(
     'is empty and logged when it cannot be read: %s',
     (text) => {
-      expectConsoleError('Error loading cart from localStorage:')
+      expectConsoleError(specified('Error loading cart from localStorage:'))
       localStorage.setItem(CART_KEY, text)
       expect(browserCartStorage.read()).toEqual([])
     },
