@@ -22,10 +22,13 @@ const storageKeys = /party-gully(?:-[a-z]+)*/g
 /** The hash in a file's name, in which any letters may meet. */
 const fileHashes = /-[\w-]{8}(?=\.(?:js|css)\b)/g
 
+const hasWords = (words: RegExp, text: string) =>
+  words.test(text.replace(storageKeys, '').replace(fileHashes, ''))
+
+/** The lines that say why a text has these words; it is split only if it has some. */
 const linesWith = (words: RegExp, text: string) =>
-  text
-    .split(/\n|(?<=>)/)
-    .filter((line) => words.test(line.replace(storageKeys, '').replace(fileHashes, '')))
+  (hasWords(words, text) ? text.split(/\n|(?<=>)/) : [])
+    .filter((line) => hasWords(words, line))
     .map((line) => line.slice(0, 300))
 const linesWithOldName = (text: string) => linesWith(oldName, text)
 
@@ -39,6 +42,9 @@ beforeAll(async () => {
 })
 afterAll(() => copy?.stop())
 
+/** A list with several filters has fewer of the same cards than one with each. */
+const twoFilters = /[?&]filter=[^&]*\+/
+
 /** Visits all pages that links lead to, starting from these paths. @returns the visits by path */
 async function visitAll(from: readonly string[], cookie = ''): Promise<Map<string, Visit>> {
   const visited = new Map<string, Visit>()
@@ -50,7 +56,7 @@ async function visitAll(from: readonly string[], cookie = ''): Promise<Map<strin
     visited.set(path, { status: response.status, text })
     const isPage = response.headers.get('content-type')?.includes('html') ?? false
     for (const [, to = ''] of isPage ? text.matchAll(/<a [^>]*href="(\/[^"#]*)/g) : [])
-      open.push(to.replaceAll('&amp;', '&'))
+      if (!twoFilters.test(to)) open.push(to.replaceAll('&amp;', '&'))
   }
   return visited
 }
