@@ -134,8 +134,18 @@ export const voices = {
   text: (customers: string) => `${customers}, and a few of them in their own words.`,
 } as const
 
-export const closingCall = {
+type ClosingCall = {
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  /** A phone's has 640 by 320 pixels, a wide one 1200 by 600; null for none. */
+  readonly picture: { readonly phone: string; readonly wide: string } | null
+}
+
+/** The last words before the footer. */
+export const closingCall: ClosingCall = {
   title: 'The night is young. The deck is fresh.',
   text: 'Pick a box, call the gang, and pay when it is at your door.',
   button: 'Find your game',
-} as const
+  picture: { phone: '/artwork/closing-phone.webp', wide: '/artwork/closing-wide.webp' },
+}

@@ -11,27 +11,30 @@ const SIZES = '(width < 40rem) 18rem, 42rem'
 
 /** The home page's final call to action, with friends who come with a game. */
 export function ClosingCall() {
+  const { title, text, button, picture } = closingCall
   return (
     <Band aria-labelledby="closing-title" className="overflow-hidden">
-      <Container className="grid items-center gap-8 text-center lg:grid-cols-2 lg:gap-12">
-        <img
-          src="/artwork/closing-phone.webp"
-          srcSet="/artwork/closing-phone.webp 640w, /artwork/closing-wide.webp 1200w"
-          sizes={SIZES}
-          alt=""
-          width={640}
-          height={320}
-          loading="lazy"
-          decoding="async"
-          className="mx-auto w-full max-w-2xl rounded-control"
-        />
+      <Container className="grid items-center gap-8 text-center lg:auto-cols-fr lg:grid-flow-col lg:gap-12">
+        {picture && (
+          <img
+            src={picture.phone}
+            srcSet={`${picture.phone} 640w, ${picture.wide} 1200w`}
+            sizes={SIZES}
+            alt=""
+            width={640}
+            height={320}
+            loading="lazy"
+            decoding="async"
+            className="mx-auto w-full max-w-2xl rounded-control"
+          />
+        )}
         <div className="grid justify-items-center gap-5">
           <h2 id="closing-title" className="font-display text-5xl text-balance">
-            {closingCall.title}
+            {title}
           </h2>
-          <p className="text-lg text-muted">{closingCall.text}</p>
+          <p className="text-lg text-muted">{text}</p>
           <ButtonLink size="lg" to={href('/all-products')}>
-            {closingCall.button}
+            {button}
           </ButtonLink>
         </div>
       </Container>

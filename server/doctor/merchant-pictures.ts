@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { categories, hero } from '#merchant/home.ts'
+import { categories, closingCall, hero } from '#merchant/home.ts'
 import { realMoments } from '#merchant/real-moments.ts'
 import { shopSharePicture } from '#merchant/share-picture.ts'
 import { about } from '#merchant/story.ts'
@@ -30,6 +30,11 @@ export const namedPictures: readonly NamedPictures[] = [
     file: 'merchant/home.ts',
     field: 'tiles',
     addresses: categories.tiles.flatMap(({ picture }) => picture ?? []),
+  },
+  {
+    file: 'merchant/home.ts',
+    field: 'picture',
+    addresses: Object.values(closingCall.picture ?? {}),
   },
   { file: 'merchant/share-picture.ts', field: 'url', addresses: [shopSharePicture.url] },
   {

@@ -16,11 +16,14 @@ test.each(Object.keys(demoTextReplacements))(
 )
 
 test('a new shop tells nothing of the demonstration’s story, and shows none of its boxes', () => {
-  const written = ['merchant/story.ts', 'merchant/policies/size-guide.ts'].map((path) =>
-    replaceTexts(readFileSync(join(root, path), 'utf8'), demoTextReplacements[path] ?? []),
+  const written = ['merchant/story.ts', 'merchant/home.ts', 'merchant/policies/size-guide.ts'].map(
+    (path) =>
+      replaceTexts(readFileSync(join(root, path), 'utf8'), demoTextReplacements[path] ?? []),
   )
   expect(written.join()).not.toMatch(/quiet|picture: '/)
-  expect(demoPictures.test('artwork/box-sizes.webp')).toBe(true)
+  expect(
+    ['box-sizes', 'closing-phone'].filter((name) => demoPictures.test(`artwork/${name}.webp`)),
+  ).toHaveLength(2)
 })
 
 test('texts that the owner has written are unchanged', () => {

@@ -9,6 +9,7 @@ export const demoTextReplacements: Readonly<Record<string, readonly Change[]>> =
     ['Turn Any Gathering Into an Unforgettable Party', 'Something for every gathering'],
     [/'A gully at night[^']*'/, `'Rays in the colours of the shop'`],
     [/(const tiles: readonly CategoryTile\[\] = )\[.*?\n\]\n/s, '$1[]\n'],
+    [/(\n {2}picture: )\{ phone: '[^']*closing[^}]*\},/, '$1null,'],
     ['Heard over the music', 'Heard from buyers'],
     ['What the gully says', 'What buyers say'],
   ],

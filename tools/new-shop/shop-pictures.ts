@@ -11,7 +11,8 @@ const skies = { noon: ['#bfe9fb', '#d3f1fd'], night: [NIGHT, '#251634'] } as con
 const hours = ['noon', 'night'] as const
 
 /** Pictures of the demonstration, deleted once a new shop has its own. */
-export const demoPictures = /^(?:real-moments\/|artwork\/(?:share\/|story-|tile-|box-sizes))/
+export const demoPictures =
+  /^(?:real-moments\/|artwork\/(?:share\/|story-|tile-|closing-|box-sizes))/
 
 /** Icons, logo, link preview and hero picture, plain and in the brand's colours, for the owner to replace. */
 export function listPictures(name: string, colours: BrandColours): readonly ShopFile[] {
