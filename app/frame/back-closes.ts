@@ -1,3 +1,5 @@
+import { listenBeforeRouter } from '#app/browser/before-router.ts'
+
 /** Marks the history entry of an open dialog. */
 const MARK = 'dialog'
 
@@ -44,8 +46,7 @@ export function closeOnBack() {
   // Buttons can open dialogs before this script has loaded.
   if (document.querySelector('dialog[open]')) addEntry()
   document.addEventListener('beforetoggle', onToggle, true)
-  // Captures, to run before the router's listener.
-  window.addEventListener('popstate', onPop, true)
+  const stopListening = listenBeforeRouter(onPop)
   return {
     /** Call it after the router changed the page. */
     follow() {
@@ -53,7 +54,7 @@ export function closeOnBack() {
     },
     stop() {
       document.removeEventListener('beforetoggle', onToggle, true)
-      window.removeEventListener('popstate', onPop, true)
+      stopListening()
     },
   }
 }

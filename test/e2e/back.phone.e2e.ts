@@ -102,4 +102,14 @@ test('a first visit lays out the first screen, and the rest when idle; Back rest
   await page.goBack({ waitUntil: 'domcontentloaded' })
   await waitForWhole(page)
   expect(await heading.boundingBox()).toEqual(before)
+
+  // From within a dialog, whose own entry Back steps over.
+  await waitForListeners(page)
+  await page.getByRole('button', { name: 'Open menu' }).dispatchEvent('click')
+  await page.getByRole('dialog').getByRole('link', { name: 'Best Sellers' }).click()
+  await expect(page).toHaveURL('/category/best-sellers')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await waitForOwnEntry(page)
+  await expect.poll(() => heading.boundingBox()).toEqual(before)
 })
