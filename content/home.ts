@@ -19,6 +19,7 @@ export const moments = {
   more: 'View More',
   play: (title: string) => `Play: ${title}`,
   pause: (title: string) => `Pause: ${title}`,
+  shop: (collection: string) => `Shop ${collection}`,
   /** Number of clips shown at first (specification section 9). */
   initial: 4,
 } as const

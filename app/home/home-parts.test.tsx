@@ -58,6 +58,13 @@ describe('Real Moments', () => {
     expect(players().length).toBe(1)
   })
 
+  it('a clip leads to the games of such an evening, where the menu has them', () => {
+    const [first] = tiles()
+    if (first) fireEvent.click(first)
+    const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'Shop Party Games' })
+    expect(link.getAttribute('href')).toBe('/category/party-games')
+  })
+
   it('a tap on the clip pauses it, and another plays it on', () => {
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
 import { moments } from '#content/home.ts'
 import type { RealMoment } from '#merchant/real-moments.ts'
 
@@ -24,10 +26,18 @@ export function MomentPlayer({ moment, onClose }: MomentPlayerProps) {
         <figure className="grid min-h-0 gap-3 p-4 pt-3">
           <Clip key={moment.slug} moment={moment} />
           <figcaption className="text-center text-balance">{moment.caption}</figcaption>
+          <ShopLink moment={moment} />
         </figure>
       )}
     </Dialog>
   )
+}
+
+/** To the games of such an evening; nothing if the shop's menu does not have them. */
+function ShopLink({ moment }: { moment: RealMoment }) {
+  const { shopMenu } = useShop().settings
+  const link = shopMenu.find(({ to }) => to === moment.shop)
+  return link && <ButtonLink to={link.to}>{moments.shop(link.label)}</ButtonLink>
 }
 
 /** A clip that a tap pauses. The browser's own controls would cover a quarter of it, for sound and time it has not. */
@@ -58,7 +68,7 @@ function Clip({ moment: { slug, title, alt, width, height } }: { moment: RealMom
         playsInline
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        className="h-auto max-h-[70dvh] w-auto max-w-full rounded-control"
+        className="h-auto max-h-[60dvh] w-auto max-w-full rounded-control"
       >
         <source src={`/real-moments/${slug}.webm`} type="video/webm" />
         <source src={`/real-moments/${slug}.mp4`} type="video/mp4" />
