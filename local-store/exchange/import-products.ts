@@ -81,13 +81,14 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
 
 /** The database has the stock of what was served before, whatever the catalogue says (decision 70). */
 function remarkOnStock(before: WrittenCatalogue, after: WrittenCatalogue): string[] {
-  const stockOf = ({ variants }: WrittenProduct) =>
-    variants.flatMap(({ stock }) => stock ?? []).toSorted((one, other) => one - other)
   const known = new Map(before.products?.map((product) => [product.handle, stockOf(product)]))
   const changed = after.products?.filter((product) => {
-    const [stock, earlier] = [stockOf(product), known.get(product.handle)]
-    // Whether a stock is counted does follow the file.
-    return earlier?.length === stock.length && String(earlier) !== String(stock)
+    const earlier = known.get(product.handle)
+    return [...stockOf(product)].some(([variant, stock]) => {
+      const was = earlier?.get(variant)
+      // Whether a stock is counted does follow the file.
+      return was !== undefined && was !== stock
+    })
   })
   const count = changed?.length ?? 0
   if (count === 0) return []
@@ -95,6 +96,16 @@ function remarkOnStock(before: WrittenCatalogue, after: WrittenCatalogue): strin
     `The file has another stock for ${count === 1 ? 'one game' : `${count} games`} than the catalogue had. A game that the shop has served before keeps the stock it has: change it at the desk, under Stock.`,
   ]
 }
+
+/** The counted stock by SKU and choice, which tell a variant from the product’s others. */
+const stockOf = ({ variants }: WrittenProduct): ReadonlyMap<string, number> =>
+  new Map(
+    variants.flatMap(({ sku, selectedOptions, stock }) =>
+      stock === null || stock === undefined
+        ? []
+        : [[JSON.stringify([sku, selectedOptions]), stock] as const],
+    ),
+  )
 
 const notCounted =
   'The file has no column "Variant Inventory Qty", so the stock of the new products is not counted: they never sell out.'

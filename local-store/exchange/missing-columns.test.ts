@@ -194,6 +194,15 @@ describe('an empty quantity', () => {
   })
 })
 
+it('an import that swaps the stock of two sizes says that it stays', async () => {
+  const table = (small: number, large: number, rest = '') =>
+    `Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\na,A,Size,S,1,${small}\na,,,L,1,${large}${rest}`
+  await shop.run(table(5, 8))
+  expect((await shop.run(table(8, 5))).remarks).toHaveLength(1)
+  expect((await shop.run(table(50, 5, '\na,,,XL,1,3'))).remarks).toHaveLength(1)
+  expect((await shop.run(table(50, 5, '\na,,,XL,1,3\na,,,M,1,2'))).remarks).toEqual([])
+})
+
 it.each([
   ['a,A,1,50\nb,B,1,5\nc,C,1,8', 'one game'],
   ['a,A,1,50\nb,B,1,6', '2 games'],
