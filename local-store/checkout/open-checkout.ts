@@ -2,9 +2,11 @@ import { limitCodeAttempts } from '../limits/limit-code-attempts.ts'
 import { toCodeKey } from '../store/code-key.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import { findShortages } from '../store/shortages.ts'
+import type { FieldErrors } from '../store/typed-form.ts'
 import { fieldsOfCart } from './checkout-fields.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import { listWrongFields } from './field.ts'
 import {
   choosePaymentMethod,
   listPaymentMethods,
@@ -77,7 +79,7 @@ export function openCheckout(
     type: 'page',
     view: {
       ...view,
-      ...typed,
+      ...(typed && { ...typed, errors: onlyKnown(typed.errors) }),
       formerDue: findFormerDue(seen, view.priced),
       repeated: findRepeatedOrder(site, recentOrders, cart),
       toldOf: query.get('told'),
@@ -87,6 +89,10 @@ export function openCheckout(
     },
   }
 }
+
+/** A form that was stored by an older version may have errors of a field that is gone: nobody could mend them. */
+const onlyKnown = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(listWrongFields(errors).map((name) => [name, errors[name]]))
 
 export function isEmpty(cart: CartRecord): boolean {
   return cart.lines.every(({ quantity }) => quantity === 0)

@@ -35,6 +35,17 @@ it('shows a form with errors as it was typed, at an address that Back and Reload
   expect(await (await get(location)).text()).toBe(text)
 })
 
+it('shows no error of a field that an older version had', async () => {
+  const { submit, get, checkout, store } = await openCheckout()
+  const form = { ...goodForm, expectedTotal: '90000', email: 'asha@' }
+  const { location, page } = await submit(checkout, form)
+  expect(await page.text()).toContain('One field needs your attention')
+  store.database.exec(
+    `UPDATE carts SET record = replace(record, '"email":"Please', '"upiId":"Please')`,
+  )
+  expect(await (await get(location)).text()).not.toContain('your attention')
+})
+
 it('keeps what is typed when a code is applied', async () => {
   const { submit, checkout } = await openCheckout()
   const form = { ...wrongForm, discountCode: 'SAVE10', intent: 'apply-code' }
