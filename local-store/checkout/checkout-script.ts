@@ -10,6 +10,7 @@ export function readCheckoutScript(): HashedFile {
   const texts = [
     'renew-checkout.mjs',
     'open-folds.mjs',
+    'apply-on-enter.mjs',
     'hold-offline.mjs',
     'keep-typed.mjs',
     'format-card.mjs',

@@ -96,21 +96,21 @@ function withOpenCart<Result>(
 }
 
 /**
- * The action to perform. Enter in any field, and the pay button with a code that is not applied yet, first apply the
- * code, so that the shopper sees the new total before paying it. A code that was refused no longer holds up the button,
- * but Enter tries it again: it is mostly pressed in the code's own field. Below a refused gift card, whose box is empty
- * and has the focus, Enter only shows the page without that news. Enter also fills in city and state from the PIN code
- * before it pays.
+ * The action to perform: `enter` in any field, `next` in one that is no code's (`apply-on-enter.mjs`), or a button's. A
+ * code or gift card that is not applied yet is applied first, so that the shopper sees the new total before paying it. A
+ * refused code no longer holds up the button, nor `next`; `enter`, mostly pressed in the code's own field, tries it again,
+ * and after a refused gift card, whose box is empty and has the focus, only shows the page without that news. Both also
+ * fill in city and state from the PIN code before they pay.
  */
 function readIntent({ form, typed }: SubmittedForm): string {
   const intent = form.get('intent') ?? 'enter'
-  if (intent !== 'enter' && intent !== 'pay') return intent
+  if (intent !== 'enter' && intent !== 'next' && intent !== 'pay') return intent
   const code = (form.get('discountCode') ?? '').trim()
   if (code !== '' && code !== form.get('tried')) return 'apply-code'
   if ((form.get('giftCard') ?? '').trim() !== '') return 'apply-card'
-  if (intent === 'pay') return 'pay'
-  if (code !== '') return 'apply-code'
-  return typed.unseen.length > 0 || form.has('refusedCard') ? 'update' : 'pay'
+  if (intent === 'enter' && code !== '') return 'apply-code'
+  if (intent === 'enter' && form.has('refusedCard')) return 'update'
+  return intent !== 'pay' && typed.unseen.length > 0 ? 'update' : 'pay'
 }
 
 function changeCart(
