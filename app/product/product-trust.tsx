@@ -48,9 +48,9 @@ function Promises() {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
       {promises.map(({ icon, title, text }) => (
-        <li key={title} className="flex items-center gap-3 last:odd:col-span-2">
+        <li key={title} className="flex flex-wrap items-center gap-3 last:odd:col-span-2">
           {icon}
-          <span className="grid wrap-anywhere leading-tight">
+          <span className="grid min-w-20 flex-1 wrap-anywhere leading-tight">
             <b>{title}</b>
             {text && <span className="text-sm text-muted">{text}</span>}
           </span>
