@@ -14,7 +14,7 @@ export function ClosingCall() {
   const { title, text, button, picture } = closingCall
   return (
     <Band aria-labelledby="closing-title" className="overflow-hidden">
-      <Container className="grid items-center gap-8 text-center lg:auto-cols-fr lg:grid-flow-col lg:gap-12">
+      <Container className="grid items-center gap-8 text-center lg:flex lg:gap-10">
         {picture && (
           <img
             src={picture.phone}
@@ -25,10 +25,10 @@ export function ClosingCall() {
             height={320}
             loading="lazy"
             decoding="async"
-            className="mx-auto w-full max-w-2xl rounded-control"
+            className="mx-auto w-full max-w-2xl min-w-0 flex-1 rounded-control"
           />
         )}
-        <div className="grid justify-items-center gap-5">
+        <div className="grid flex-1 justify-items-center gap-5">
           <h2 id="closing-title" className="font-display text-5xl text-balance">
             {title}
           </h2>

@@ -51,7 +51,7 @@ function creditedCardNotes({ giftCards }: ActionEffects, currency: Currency): st
 function lostCardNotes({ lostGiftCards }: ActionEffects, currency: Currency): string[] {
   return lostGiftCards.map(
     ({ lastFour, amount }) =>
-      `Nothing was credited to the gift card ending ${lastFour}, by which ${formatMoney(amount, currency)} was paid: that is part of what is left to refund.`,
+      `Nothing was credited to the gift card ending ${lastFour}, by which ${formatMoney(amount, currency)} was paid: what is still owed of it is in the refund below.`,
   )
 }
 

@@ -15,7 +15,7 @@ it('are not credited when a refund of unpaid cash may have included them', async
   expect(await act(id, cancel)).toMatchObject({
     notes: [
       'The stock was not changed.',
-      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: that is part of what is left to refund.',
+      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: what is still owed of it is in the refund below.',
       'Refund the ₹200 that the buyer paid, then record the refund here.',
     ],
     order: { progress: { refunded: 30_000 }, refundable: 20_000, next: ['refund'] },
@@ -47,7 +47,7 @@ it.each([
   expect(await openTestOrders(store).act(id, cancel)).toMatchObject({
     notes: [
       'The stock was not changed.',
-      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: that is part of what is left to refund.',
+      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: what is still owed of it is in the refund below.',
       'Refund the ₹2,097 that the buyer paid, then record the refund here.',
     ],
     order: { progress: { refunded: 0 }, refundable: 209_700 },
@@ -76,7 +76,7 @@ it.each([
     'a part',
     189_700,
     [
-      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: that is part of what is left to refund.',
+      'Nothing was credited to the gift card ending DEMO, by which ₹500 was paid: what is still owed of it is in the refund below.',
       'Refund the ₹200 that the buyer paid, then record the refund here.',
     ],
   ],

@@ -60,7 +60,7 @@ test('a seller who is not registered has no GSTIN', () => {
 })
 
 const ofMaharashtra = '27AAPFU0939F1ZV'
-const otherState = /is registered in Maharashtra, and the address is in another state/
+const otherState = /is registered in Maharashtra, and the address does not name it/
 
 test('a GSTIN of another state than the address is refused, in a file and in a terminal', () => {
   const { error } = answersSchema.safeParse({ ...good, gstin: ofMaharashtra })

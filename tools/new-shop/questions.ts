@@ -101,7 +101,7 @@ function findStateFault(gstin: string | null, address: readonly string[]): strin
   const state = gstin === null ? null : findStateOfGstin(gstin)
   return state === null || address.join(', ').includes(state.name)
     ? null
-    : `This GSTIN is registered in ${state.name}, and the address is in another state: invoices would have the wrong tax. Write the GSTIN of the address, or begin again with the address of the GSTIN.`
+    : `This GSTIN is registered in ${state.name}, and the address does not name it: invoices would have the wrong tax. Write the GSTIN of the address, or begin again with the address of the GSTIN.`
 }
 
 const questionsSchema = z.strictObject({
