@@ -50,7 +50,7 @@ function Promises() {
       {promises.map(({ icon, title, text }) => (
         <li key={title} className="flex flex-wrap items-center gap-3 last:odd:col-span-2">
           {icon}
-          <span className="grid min-w-touch flex-1 wrap-anywhere leading-tight">
+          <span className="trust-words grid flex-1 wrap-anywhere leading-tight">
             <b>{title}</b>
             {text && <span className="text-sm text-muted">{text}</span>}
           </span>
