@@ -21,9 +21,9 @@ export const limits = {
   cardPicture: 14 * KB,
   styles: 18 * KB,
   clip: 300 * KB,
-  homeVisit: 236 * KB,
-  listVisit: 248 * KB,
-  productVisit: 254 * KB,
+  homeVisit: 235 * KB,
+  listVisit: 246 * KB,
+  productVisit: 252 * KB,
 } as const
 
 /** The desk's own sheet is on no page of the shop. */
