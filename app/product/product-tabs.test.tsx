@@ -103,7 +103,7 @@ describe('the tabs', () => {
     const details = screen.getByRole('tabpanel', { name: 'Details' })
     expect(details.querySelectorAll('li:is(.bg-surface, .bg-inset)')).toHaveLength(0)
     const promises = panel('Details').getByRole('region', { name: specified('Our Promise') })
-    expect(promises.querySelectorAll('.rays')).toHaveLength(1)
+    expect(promises.querySelectorAll('ul.rays')).toHaveLength(1)
     expect(promises.querySelector('ul')?.className).toMatch(/rays-well.*tint-coral/)
   })
 
