@@ -65,6 +65,8 @@ const chosen = () => screen.queryByRole('option', { selected: true })?.textConte
 
 test('typing suggests five games with their prices, and all results', async () => {
   const box = await type('taboo')
+  // The list follows the typed words a moment later.
+  await screen.findByRole('option', { name: /“taboo”/ })
   expect(await options()).toEqual([
     'Desi Taboo₹799',
     'Taboo TwoSold Out',
