@@ -17,12 +17,12 @@ export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
   const counted = lines.filter(({ variant }) => variant.available)
   const boxes = counted.flatMap((line) => SLOTS.slice(0, line.quantity).map(() => line))
   return (
-    <div className="mt-1 mb-2 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1 text-sm">
+    <div className="mt-1 mb-2 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1 text-sm md:p-3 md:text-base">
       <div aria-hidden="true" className="flex gap-2">
         {SLOTS.map((at) => (
           <div
             key={at}
-            className="aspect-[4/5] w-8 rounded-chip border-2 border-dashed border-edge has-[img]:border-transparent has-[svg]:border-transparent"
+            className="aspect-[4/5] w-8 rounded-chip md:w-14 border-2 border-dashed border-edge has-[img]:border-transparent has-[svg]:border-transparent"
           >
             {boxes[at] && (
               <LinePicture key={boxes[at].variantId} line={boxes[at]} className="dropping" />
