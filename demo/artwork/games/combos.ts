@@ -65,7 +65,7 @@ export const combos = {
     title: ['House Party', 'Pack'],
     hindi: 'हाउस पार्टी',
     look: 'burst round bunting',
-    palette: mix('night violet teal rani night rani teal', 'lilac sky lemon'),
+    palette: mix('peacock peacockLight rani lemon night rani teal', 'lilac sky lemon'),
     emblem: glitterBall,
     layout: {
       kind: 'parcel',
