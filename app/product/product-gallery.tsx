@@ -32,6 +32,8 @@ export type ProductGalleryProps = {
   saving: string | null
   /** The colour of the cards that fan out when the box opens; null for a game without cards to show. */
   cardInk: Tint | null
+  /** Has the height of a page with a choice of variants, which begins below a small phone's first screen. */
+  hasChoice?: boolean
   /** Stamps the pictures as sold out. */
   isSoldOut?: boolean
   /** The colour behind the pictures. */
@@ -134,14 +136,18 @@ function startingWith(pictures: readonly ProductPicture[], first: string | undef
   return pictures.toSorted((one, other) => Number(other.url === first) - Number(one.url === first))
 }
 
-type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut' | 'tint'> & {
+type WellProps = Pick<ProductGalleryProps, 'saving' | 'hasChoice' | 'isSoldOut' | 'tint'> & {
   children: ReactNode
 }
 
-function Well({ saving, isSoldOut = false, tint, children }: WellProps) {
+function Well({ saving, hasChoice = false, isSoldOut = false, tint, children }: WellProps) {
   return (
     <div
-      className={classNames('gallery-well relative min-w-0 rays rays-well', tint && `tint-${tint}`)}
+      className={classNames(
+        'gallery-well relative min-w-0 rays rays-well',
+        hasChoice && 'with-choice',
+        tint && `tint-${tint}`,
+      )}
     >
       {saving !== null && (
         <Badge

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { InShop, type InShopProps, simulated } from '#test/in-shop.tsx'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
+import { ProductGallery } from './product-gallery.tsx'
 import { ProductLoading } from './product-states.tsx'
 
 const picture = { url: '/cdn/a.webp', altText: '', width: 1000, height: 1250 }
@@ -48,4 +49,19 @@ it('reserves space for a measured rating only where there is one', () => {
   unmount()
   const unrated = show(game, { figures: 'measured', ratings: {} })
   expect(unrated.container.querySelectorAll('.skeleton')).toHaveLength(count - 1)
+})
+
+// Else the title would move when the product arrives: a picture above a choice is higher on a small phone.
+it.each([
+  ['with', sampleChoice()],
+  ['without', game],
+])('has the well of the loaded page %s a choice', (_, known) => {
+  const { container, unmount } = show(known)
+  const waiting = container.querySelector('.gallery-well')?.classList.contains('with-choice')
+  unmount()
+  const gallery = { handle: 'ludo', title: 'Ludo', saving: null, cardInk: null }
+  const loaded = render(
+    <ProductGallery {...gallery} pictures={[picture]} hasChoice={known.variety !== 'one'} />,
+  )
+  expect(loaded.container.querySelector('.with-choice') !== null).toBe(waiting)
 })

@@ -102,6 +102,7 @@ export function ProductPage({
             video={video}
             chosen={variant?.picture}
             saving={savingText(variant, figures)}
+            hasChoice={product.variety !== 'one'}
             isSoldOut={stockOf(product, variant) === 'nowhere'}
             tint={tint}
           />

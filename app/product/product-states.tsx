@@ -27,6 +27,7 @@ export function ProductLoading({ game }: { game?: ProductSummary }) {
         <div
           className={classNames(
             'gallery-well rays rays-well max-md:-mx-gutter max-md:-mt-touch',
+            game && game.variety !== 'one' && 'with-choice',
             game?.tint && `tint-${game.tint}`,
           )}
         >

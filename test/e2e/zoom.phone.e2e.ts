@@ -40,7 +40,7 @@ test('a phone shows every picture whole, uncovered by saving and thumbnails, and
   )
   expect(shapes).toHaveLength(3)
   for (const [width, shape] of shapes) {
-    expect(width).toBe(193)
+    expect(width).toBe(160)
     expect(shape).toBeCloseTo(4 / 5, 2)
   }
   const edge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
