@@ -30,8 +30,7 @@ export function OrderSummary(parts: SummaryParts) {
       aria-labelledby={`${id}-title`}
       className="order-summary overflow-hidden rounded-card border-2 border-line bg-surface"
     >
-      <div className="awning max-lg:hidden" aria-hidden="true" />
-      <h2 id={`${id}-title`} className="hidden px-6 pt-1 pb-1 text-2xl lg:block">
+      <h2 id={`${id}-title`} className="hidden px-6 pt-4 pb-1 text-2xl lg:block">
         {words.title}
       </h2>
       <button
