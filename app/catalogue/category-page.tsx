@@ -46,18 +46,16 @@ export function CategoryPage({
       />
       <div className="mb-2 sm:mb-8 lg:flex lg:items-center lg:gap-10">
         {picture && <CategoryBanner picture={picture} />}
-        <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 sm:gap-y-1">
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
-          <p className="order-last col-span-2 mt-2 font-display text-base leading-tight text-marigold sm:order-none sm:mt-0 sm:text-lg">
+        <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[auto_1fr]">
+          <h1 className="text-3xl sm:col-span-2 sm:text-4xl">{title}</h1>
+          <p className="order-last col-span-2 mt-2 font-display text-base leading-tight text-marigold sm:order-none sm:text-lg">
             {category.tagline}
           </p>
-          <p className="text-sm leading-tight text-muted sm:col-span-2 sm:text-base">
-            {category.found(count)}
-          </p>
+          <p className="text-sm leading-tight text-muted sm:text-base">{category.found(count)}</p>
           <Button
             variant="outline"
             size="sm"
-            className="col-start-2 row-start-1 row-end-3 sm:row-end-auto"
+            className="col-start-2 row-start-1 row-end-3 sm:row-auto sm:justify-self-start"
             busy={isRefreshing}
             onClick={onRefresh}
           >

@@ -34,7 +34,7 @@ export function NoGamesFound({
 
   return (
     <>
-      <EmptyState scene="search" title={finder.none.title} text={text}>
+      <EmptyState scene="search" title={finder.none.title} text={text} className="pt-0 pb-6">
         <form action={pathname} onSubmit={clear}>
           <Button type="submit">{finder.none.clear}</Button>
         </form>

@@ -103,7 +103,7 @@ function CardPicture({ product, priority }: { product: ProductSummary; priority:
 function SoldOutStamp() {
   return (
     <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
-      <span className="-rotate-3 rounded-control border-2 border-label-cream bg-label-night px-2 font-display text-lg text-label-cream">
+      <span className="-rotate-3 rounded-control border-2 border-label-cream bg-label-night px-2 font-display text-lg text-label-cream sm:text-3xl">
         {card.soldOut}
       </span>
     </div>
