@@ -25,12 +25,14 @@ export const moments = {
 } as const
 
 export const customerReviews = {
-  eyebrow: 'Loud praise, honest grudges',
+  eyebrow: 'Even the grudges are good',
   title: 'Customer Reviews',
 } as const
 
 /** Above the reviews: a critical one, and what the shop promises. */
 export const honestWall = {
+  /** Above the critical review. */
+  grudge: 'The grudge we framed',
   promises: 'Our side of the deal',
   /** What the returns policy says, and no more. */
   returns: {

@@ -49,7 +49,7 @@ export function ExitOffer({
         <div className="grid items-center gap-4 sm:grid-cols-2">
           <Scene name="signup" className="mx-auto" loading="lazy" />
           <div className="grid gap-3">
-            <p className="text-lg">{exitOffer.lead}</p>
+            <p className="font-display text-2xl leading-tight">{exitOffer.lead}</p>
             <Coupon code={code} />
             <p className="text-muted">
               <RunningText text={exitOffer.text + exitOffer.returns(exitReturnDays)} />

@@ -29,7 +29,7 @@ export function ClosingCall() {
           />
         )}
         <div className="grid flex-1 justify-items-center gap-5">
-          <h2 id="closing-title" className="font-display text-5xl text-balance">
+          <h2 id="closing-title" className="font-display text-4xl text-balance">
             {title}
           </h2>
           <p className="text-lg text-muted">{text}</p>

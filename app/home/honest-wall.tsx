@@ -27,6 +27,7 @@ export function HonestWall() {
     <div className="grid items-center gap-6 sm:grid-cols-2">
       {withEvidence(grudges, figures).map(({ quote, name, stars }) => (
         <figure key={quote} className="honest-note">
+          <p className="text-sm font-bold">{words.grudge}</p>
           <Stars rating={stars} className="w-24" />
           <blockquote className="font-display text-lg leading-tight text-balance">
             “{quote}”
