@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#app/browser/browser-storage.ts'
-import { postToShop } from '#app/shop/post-to-shop.ts'
+import { sendForm } from '#app/shop/send-form.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
 const KEY = 'party-gully-helpful'
@@ -21,17 +21,16 @@ export const hasVoted = (id: number): boolean => read()?.ids.includes(id) ?? fal
 /** @returns the review's number of helpful votes; null when the vote was not counted */
 export async function sendVote(id: number): Promise<number | null> {
   const browser = nameBrowser()
-  try {
-    const response = await postToShop('/api/helpful', { id, browser }, { timeout: TIMEOUT_MS })
-    const { helpful } = fieldsOf(await response.json())
-    if (!response.ok || typeof helpful !== 'number') return null
-    // Read again: another vote may have been counted meanwhile.
-    writeStored(KEY, { browser, ids: [...(read()?.ids ?? []), id] })
-    return helpful
-  } catch {
-    // Offline or timed out, which the browser has logged.
-    return null
-  }
+  const outcome = await sendForm({
+    path: '/api/helpful',
+    body: { id, browser },
+    read: ({ helpful }) => (typeof helpful === 'number' ? helpful : null),
+    timeout: TIMEOUT_MS,
+  })
+  if (outcome.type !== 'sent') return null
+  // Read again: another vote may have been counted meanwhile.
+  writeStored(KEY, { browser, ids: [...(read()?.ids ?? []), id] })
+  return outcome.answer
 }
 
 /** This browser's id, stored before the first vote is sent: a second one may be sent before that is counted. */

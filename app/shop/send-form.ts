@@ -1,7 +1,8 @@
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { forms } from '#content/forms.ts'
-import { postToShop } from './post-to-shop.ts'
 import type { SendOutcome } from './use-queued-form.ts'
+
+const JSON_TYPE = 'application/json'
 
 /** No shopper waits longer; the shop stores a form in milliseconds. */
 const TIMEOUT_MS = 20_000
@@ -21,7 +22,7 @@ export type FormRequest<Answer> = {
   readonly path: string
   /** Sent as JSON, or as multipart if it is a FormData. */
   readonly body: object
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal
   /** Reads the body of a 200; null if the response is not from the shop. */
   readonly read: (fields: Fields) => Answer | null
   /** Toast titles of refusals that only this form has, by status; they are permanent. */
@@ -39,16 +40,28 @@ export type FormRequest<Answer> = {
 export async function sendForm<Answer>(
   request: FormRequest<Answer>,
 ): Promise<Sent<Answer> | Exclude<SendOutcome, { type: 'sent' }>> {
-  const { path, body, signal, read, timeout = TIMEOUT_MS } = request
+  const { signal, read } = request
   try {
-    const response = await postToShop(path, body, { signal, timeout })
+    const response = await post(request)
     const fields = fieldsOf(await response.json().catch(() => null))
     const answer = response.status === 200 ? read(fields) : null
     return answer === null ? toRefusal(response.status, fields, request) : { type: 'sent', answer }
   } catch (error) {
-    if (signal.aborted) throw error
+    if (signal?.aborted) throw error
     return { type: 'lost' }
   }
+}
+
+/** @throws when the network fails, when the time is over, or with the signal's reason */
+function post({ path, body, signal, timeout = TIMEOUT_MS }: FormRequest<unknown>) {
+  const limit = AbortSignal.timeout(timeout)
+  const isMultipart = body instanceof FormData
+  return fetch(path, {
+    method: 'POST',
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    headers: { Accept: JSON_TYPE, ...(!isMultipart && { 'Content-Type': JSON_TYPE }) },
+    body: isMultipart ? body : JSON.stringify(body),
+  })
 }
 
 function toRefusal(
