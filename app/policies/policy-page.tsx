@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -18,9 +19,10 @@ export type PolicyPageProps = {
 
 /** A text page with a table of contents: beside the text on wide screens, above it on phones. */
 export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProps) {
-  const { title, eyebrow, summary, updated, intro = [], sections } = policy
+  const { title, eyebrow, seo, summary, updated, intro = [], sections } = policy
   return (
     <Container className="pt-3 pb-section">
+      <PageSeo {...seo} />
       <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={title} />
       <PageTitle eyebrow={eyebrow} title={title} summary={summary} />
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,44rem)]">

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { PageSeo } from '#app/seo/page-seo.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { PolicyPage } from './policy-page.tsx'
@@ -11,11 +10,5 @@ export default function PolicyRoute() {
   const claims = useClaims()
   if (!policyFor)
     throw new Error(`app/routes.ts leads ${pathname} here, and no policy has this address.`)
-  const policy = policyFor(claims)
-  return (
-    <>
-      <PageSeo {...policy.seo} />
-      <PolicyPage policy={policy} />
-    </>
-  )
+  return <PolicyPage policy={policyFor(claims)} />
 }

@@ -1,21 +1,11 @@
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { privacyPolicy } from '#merchant/policies/privacy.ts'
-import type { Route } from './+types/privacy.route'
-import { LegalFault, LegalPage } from './legal-page.tsx'
-import { loadStorePolicy } from './load-store-policy.server.ts'
+import { createLegalPage } from './create-legal-page.tsx'
+import { createPolicyLoader } from './create-policy-loader.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadStorePolicy(context, 'privacy')
-}
+const { Page, Fault } = createLegalPage(() => privacyPolicy)
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadFromShop(args)
-}
-
-export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  return <LegalPage policy={privacyPolicy} stored={loaderData} />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LegalFault policy={privacyPolicy} error={error} />
-}
+export const loader = createPolicyLoader('privacy')
+export const clientLoader = loadFromShop
+export const ErrorBoundary = Fault
+export default Page

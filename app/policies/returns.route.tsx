@@ -1,22 +1,11 @@
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
-import { useClaims } from '#app/shop/shop-provider.tsx'
 import { returnsPolicyFor } from '#merchant/policies/returns.ts'
-import type { Route } from './+types/returns.route'
-import { LegalFault, LegalPage } from './legal-page.tsx'
-import { loadStorePolicy } from './load-store-policy.server.ts'
+import { createLegalPage } from './create-legal-page.tsx'
+import { createPolicyLoader } from './create-policy-loader.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadStorePolicy(context, 'refund')
-}
+const { Page, Fault } = createLegalPage(returnsPolicyFor)
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadFromShop(args)
-}
-
-export default function ReturnsRoute({ loaderData }: Route.ComponentProps) {
-  return <LegalPage policy={returnsPolicyFor(useClaims())} stored={loaderData} />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LegalFault policy={returnsPolicyFor(useClaims())} error={error} />
-}
+export const loader = createPolicyLoader('refund')
+export const clientLoader = loadFromShop
+export const ErrorBoundary = Fault
+export default Page

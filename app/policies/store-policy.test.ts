@@ -10,12 +10,12 @@ test('the shop’s policy is used when the store has none', () => {
 })
 
 test('the store’s text replaces the shop’s under the same title', () => {
-  const { title, eyebrow } = returnsPolicy
+  const { title, eyebrow, seo } = returnsPolicy
   const blocks = [
     { type: 'paragraph' as const, line: ['Write to us.'] },
     { type: 'list' as const, isOrdered: false, items: [['One'], ['Two']] },
   ]
   const sections = [{ id: 'how-when-1', title: 'How & when?', blocks }]
   const stored = { intro: blocks.slice(0, 1), sections }
-  expect(toPolicyWords(returnsPolicy, stored)).toEqual({ title, eyebrow, ...stored })
+  expect(toPolicyWords(returnsPolicy, stored)).toEqual({ title, eyebrow, seo, ...stored })
 })

@@ -10,7 +10,7 @@ export type WrittenSection = Omit<PolicySection, 'blocks'> & {
 }
 
 /** A text page; the store's policies have no summary and no date of the last change. */
-export type PolicyWords = Pick<Policy, 'title' | 'eyebrow'> & {
+export type PolicyWords = Pick<Policy, 'title' | 'eyebrow' | 'seo'> & {
   readonly sections: readonly WrittenSection[]
   readonly summary?: string
   readonly updated?: string
@@ -21,6 +21,6 @@ export type PolicyWords = Pick<Policy, 'title' | 'eyebrow'> & {
 /** A policy page with the store's text, or the shop's if the store has none. */
 export function toPolicyWords(policy: Policy, stored: PolicyText | null): PolicyWords {
   if (!stored) return policy
-  const { title, eyebrow } = policy
-  return { title, eyebrow, ...stored }
+  const { title, eyebrow, seo } = policy
+  return { title, eyebrow, seo, ...stored }
 }

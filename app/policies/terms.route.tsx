@@ -1,21 +1,11 @@
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { termsOfService } from '#merchant/policies/terms.ts'
-import type { Route } from './+types/terms.route'
-import { LegalFault, LegalPage } from './legal-page.tsx'
-import { loadStorePolicy } from './load-store-policy.server.ts'
+import { createLegalPage } from './create-legal-page.tsx'
+import { createPolicyLoader } from './create-policy-loader.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadStorePolicy(context, 'terms')
-}
+const { Page, Fault } = createLegalPage(() => termsOfService)
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadFromShop(args)
-}
-
-export default function TermsRoute({ loaderData }: Route.ComponentProps) {
-  return <LegalPage policy={termsOfService} stored={loaderData} />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LegalFault policy={termsOfService} error={error} />
-}
+export const loader = createPolicyLoader('terms')
+export const clientLoader = loadFromShop
+export const ErrorBoundary = Fault
+export default Page
