@@ -1,4 +1,5 @@
-import { createListStore, type ListStorage } from '#app/browser/list-store.ts'
+import type { ListStorage } from '#app/browser/list-storage.ts'
+import { createListStore } from '#app/browser/list-store.ts'
 import type { OrderDependencies } from '#app/cart/order-return/remove-bought-units.ts'
 import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'

@@ -1,18 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import type { ListStorage } from './list-storage.ts'
 
 /** `restored` is false until browser storage has been read: until then the list is unknown. */
 export type ListState<Item> = { readonly items: readonly Item[]; readonly restored: boolean }
 
-/** Persistent storage of a list. */
-export type ListStorage<Item> = {
-  /** The stored list; empty when absent or invalid. */
-  readonly read: () => readonly Item[]
-  readonly write: (items: readonly Item[]) => void
-  /** Reports changes not made through `write`; returns the unsubscribe function. */
-  readonly onOutsideChange: (listener: () => void) => () => void
-}
-
-/** A list outside React. */
+/** A list for the parts of a page, outside React. */
 export type ListStore<Item> = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getState: () => ListState<Item>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { createListStorage } from '#app/browser/list-storage.ts'
 import { createListStore, type ListStore, useListStore } from '#app/browser/list-store.ts'
-import { storedList } from '#app/browser/stored-list.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 
@@ -48,6 +48,6 @@ function shareReviewStore(productId: string): ListStore<LocalReview> {
 
 function createReviewStore(productId: string) {
   return createListStore(
-    storedList({ key: reviewsKey(productId), name: 'reviews', read: readReviews }),
+    createListStorage({ key: reviewsKey(productId), name: 'reviews', read: readReviews }),
   )
 }

@@ -1,8 +1,8 @@
-import { storedList } from '#app/browser/stored-list.ts'
+import { createListStorage } from '#app/browser/list-storage.ts'
 import { readWishlist } from '#commerce/model/wishlist.ts'
 
 /** The saved games. */
-export const browserWishlistStorage = storedList({
+export const browserWishlistStorage = createListStorage({
   key: 'party-gully-wishlist',
   name: 'wishlist',
   read: readWishlist,

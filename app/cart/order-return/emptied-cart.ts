@@ -1,4 +1,4 @@
-import { storedList } from '#app/browser/stored-list.ts'
+import { createListStorage } from '#app/browser/list-storage.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
@@ -33,7 +33,7 @@ export function takeEmptiedCart(name: string): readonly CartLine[] {
   return lines
 }
 
-const stored = storedList<EmptiedCart>({
+const stored = createListStorage<EmptiedCart>({
   key: 'party-gully-emptied-carts',
   read: readCarts,
   toStored: (carts) => carts.map((each) => ({ ...each, lines: toStoredLines(each.lines) })),

@@ -1,8 +1,8 @@
-import { storedList } from '#app/browser/stored-list.ts'
+import { createListStorage } from '#app/browser/list-storage.ts'
 import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 
 /** The names of returns, the latest first. */
-const stored = storedList({ key: 'party-gully-handled-returns', read: readNames })
+const stored = createListStorage({ key: 'party-gully-handled-returns', read: readNames })
 const MAX_RETURNS = 20
 const UNKNOWN = 'unknown'
 

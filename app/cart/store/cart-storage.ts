@@ -1,10 +1,10 @@
-import { storedList } from '#app/browser/stored-list.ts'
+import { createListStorage } from '#app/browser/list-storage.ts'
 import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
 
 /** Storage key of the cart. */
 export const CART_KEY = 'party-gully-cart'
 
-export const browserCartStorage = storedList({
+export const browserCartStorage = createListStorage({
   key: CART_KEY,
   name: 'cart',
   read: readCartLines,

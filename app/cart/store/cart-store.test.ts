@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ListStorage } from '#app/browser/list-store.ts'
+import type { ListStorage } from '#app/browser/list-storage.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { cartLine as line } from '#test/cart-line.ts'
 import { createCartStore } from './cart-store.ts'

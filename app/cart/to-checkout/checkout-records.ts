@@ -1,5 +1,5 @@
-import { createListStore, type ListStorage } from '#app/browser/list-store.ts'
-import { storedList } from '#app/browser/stored-list.ts'
+import { createListStorage, type ListStorage } from '#app/browser/list-storage.ts'
+import { createListStore } from '#app/browser/list-store.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
 import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
 import { markSentToCheckout } from '#commerce/model/mark-sent-to-checkout.ts'
@@ -12,7 +12,7 @@ export const CHECKOUT_RECORDS_KEY = 'party-gully-handed-over'
 const MAX_RECORDS = 20
 
 /** The checkouts, newest first. Unreadable ones count as absent. */
-export const browserCheckoutRecords = storedList({
+export const browserCheckoutRecords = createListStorage({
   key: CHECKOUT_RECORDS_KEY,
   read: readRecords,
 })

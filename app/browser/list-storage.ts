@@ -1,7 +1,15 @@
 import { onStoredChange, readStored, reportUnreadable, writeStored } from './browser-storage.ts'
-import type { ListStorage } from './list-store.ts'
 
-type StoredListParts<Item> = {
+/** Persistent storage of a list. */
+export type ListStorage<Item> = {
+  /** The stored list; empty when absent or invalid. */
+  readonly read: () => readonly Item[]
+  readonly write: (items: readonly Item[]) => void
+  /** Reports changes not made through `write`; returns the unsubscribe function. */
+  readonly onOutsideChange: (listener: () => void) => () => void
+}
+
+type ListStorageParts<Item> = {
   readonly key: string
   /** For the log; by default the key. */
   readonly name?: string
@@ -11,13 +19,13 @@ type StoredListParts<Item> = {
   readonly toStored?: (items: readonly Item[]) => readonly unknown[]
 }
 
-/** A list in the browser's storage. Other tabs, and pages that Back restores, follow changes. */
-export function storedList<Item>({
+/** Creates a list in the browser's storage for `createListStore`. Other tabs, and pages that Back restores, follow. */
+export function createListStorage<Item>({
   key,
   name = key,
   read,
   toStored = (items) => items,
-}: StoredListParts<Item>): ListStorage<Item> {
+}: ListStorageParts<Item>): ListStorage<Item> {
   const onBad = (item: unknown) => reportUnreadable(name, item)
   return {
     read: () => readStored(key, (json) => read(json, onBad), name) ?? [],
