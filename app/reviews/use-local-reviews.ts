@@ -23,31 +23,23 @@ export function useLocalReviews(productId: string) {
 
 const shared = new Map<string, ListStore<LocalReview>>()
 
-/** One store for all components that show a product's reviews, as long as one of them is mounted. */
+/** One store for all components that show a product's reviews, until the last of them unmounts. */
 function shareReviewStore(productId: string): ListStore<LocalReview> {
   const found = shared.get(productId)
   if (found) return found
-  const store = createReviewStore(productId)
-  let users = 0
-  const counted = {
-    ...store,
-    subscribe(listener: () => void) {
-      const stop = store.subscribe(listener)
-      users += 1
+  const key = reviewsKey(productId)
+  const storage = createListStorage({ key, name: 'reviews', read: readReviews })
+  const store = createListStore({
+    ...storage,
+    onOutsideChange(listener) {
+      const stop = storage.onOutsideChange(listener)
       return () => {
         stop()
-        users -= 1
-        if (users === 0) shared.delete(productId)
+        shared.delete(productId)
       }
     },
-  }
+  })
   // Not on the server, which renders for all shoppers and has no reviews.
-  if (typeof window !== 'undefined') shared.set(productId, counted)
-  return counted
-}
-
-function createReviewStore(productId: string) {
-  return createListStore(
-    createListStorage({ key: reviewsKey(productId), name: 'reviews', read: readReviews }),
-  )
+  if (typeof window !== 'undefined') shared.set(productId, store)
+  return store
 }
