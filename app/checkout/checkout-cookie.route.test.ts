@@ -42,8 +42,8 @@ describe('the cookie of a started checkout', () => {
 
   it('has the checkout number that the response and the return page show', async () => {
     const response = await send({ lines: [{ variantId, quantity: 1 }] })
-    const { handOver: identity } = await response.json()
-    expect(identity).toEqual({
+    const { handOver: record } = await response.json()
+    expect(record).toEqual({
       cartId: expect.stringMatching(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/),
       endpoint: expect.stringMatching(/^\/local-store\/api\//),
       checkout: expect.stringMatching(/^PG-\w{8}$/),
@@ -51,7 +51,7 @@ describe('the cookie of a started checkout', () => {
     })
     const headers = { Cookie: cookiesOf(response) }
     const page = await (await shop.ask('/thank-you?success=1', { headers })).text()
-    expect(page).toContain(identity.checkout)
+    expect(page).toContain(record.checkout)
   })
 
   it('comes with a script-readable cookie about the games that a form submitted', async () => {
@@ -61,13 +61,13 @@ describe('the cookie of a started checkout', () => {
     expect(rules).toEqual(['Path=/', `Max-Age=${7 * 24 * 60 * 60}`, 'SameSite=Lax'])
     const [key, value = ''] = pair.split('=')
     expect(key).toBe('party-gully-left-for')
-    const identity = JSON.parse(decodeURIComponent(value))
-    expect(identity).toMatchObject({ lines: [{ variantId, quantity: 1 }] })
+    const record = JSON.parse(decodeURIComponent(value))
+    expect(record).toMatchObject({ lines: [{ variantId, quantity: 1 }] })
     // The server's time: the page that stores it may be opened days later.
-    expect(Math.abs(identity.at - Date.now())).toBeLessThan(60_000)
+    expect(Math.abs(record.at - Date.now())).toBeLessThan(60_000)
     const headers = { Cookie: name.split(';')[0] ?? '' }
     const page = await (await shop.ask('/thank-you?success=1', { headers })).text()
-    expect(page).toContain(identity.checkout)
+    expect(page).toContain(record.checkout)
     const byScript = await send({ lines: [{ variantId, quantity: 1 }] })
     expect(byScript.headers.getSetCookie()).toHaveLength(1)
   })

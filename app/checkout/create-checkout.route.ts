@@ -1,4 +1,4 @@
-import type { CheckoutIdentity } from '#app/cart/requests/request-checkout.ts'
+import type { NewCheckoutRecord } from '#app/cart/to-checkout/checkout-records.ts'
 import { respondJson } from '#app/responses/api-response.server.ts'
 import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { methodNotAllowed } from '#app/responses/method-not-allowed.server.ts'
@@ -65,8 +65,8 @@ async function respondToScript(
   const outcome = await createFor(checked.value, shop, id)
   if (outcome.type === 'failed') return respondJson(503, { message: outcome.message })
   if (outcome.type === 'refused') return respondJson(409, toRefusalBody(outcome))
-  const { identity, headers } = await identifyCheckout(id, request, outcome, shop)
-  return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver: identity }, headers)
+  const { record, headers } = await recordStart(id, request, outcome, shop)
+  return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver: record }, headers)
 }
 
 async function respondToForm(
@@ -81,7 +81,7 @@ async function respondToForm(
   const outcome = await createFor(checked.value, shop, id)
   if (outcome.type === 'failed') return refuse(503, checkoutFailure.text)
   if (outcome.type === 'refused') return refuse(409, outcome.message)
-  const { identity, headers } = await identifyCheckout(id, request, outcome, shop)
+  const { record, headers } = await recordStart(id, request, outcome, shop)
   const { checkoutUrl, cart: storeCart } = outcome
   const lines = storeCart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
   const redirectHeaders = new Headers({
@@ -89,27 +89,28 @@ async function respondToForm(
     Location: checkoutUrl,
     'Cache-Control': 'no-store',
   })
-  const note = identity.checkout && toScriptCookie({ ...identity, lines }, shop.settings)
+  const note = record.checkout && toScriptCookie({ ...record, lines }, shop.settings)
   if (note) redirectHeaders.append('Set-Cookie', note)
   return new Response(null, { status: 303, headers: redirectHeaders })
 }
 
-/** Identifies the checkout, with headers that tell the browser; a hosted store's units are stored, too. */
-async function identifyCheckout(
+/** The browser's record, still without lines, and headers that name it; a hosted store's units are stored, too. */
+async function recordStart(
   id: string | null,
   request: Request,
   { cart: { id: cartId, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
   { settings, checkoutLog }: ShopContext,
-): Promise<{ identity: CheckoutIdentity; headers: Readonly<Record<string, string>> }> {
-  const record = { cartId, endpoint: settings.endpoint, at: Date.now() }
-  if (id === null) return { identity: { ...record, checkout: null }, headers: {} }
+): Promise<{
+  record: Omit<NewCheckoutRecord, 'lines'>
+  headers: Readonly<Record<string, string>>
+}> {
+  const checkout = id && toDisplayNumber(id)
+  const record = { cartId, endpoint: settings.endpoint, at: Date.now(), checkout }
+  if (id === null) return { record, headers: {} }
   const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
   checkoutLog.recordStart(id, units)
   const productIds = lines.map(({ productId }) => productId)
-  return {
-    identity: { ...record, checkout: toDisplayNumber(id) },
-    headers: await toStartHeaders(id, request, productIds, settings),
-  }
+  return { record, headers: await toStartHeaders(id, request, productIds, settings) }
 }
 
 /** Reports a fault of the store and turns it into the message of specification section 8. */

@@ -1,4 +1,5 @@
 import type { CartLine } from './cart-line.ts'
+import { fieldsOf, isVariantId } from './stored-fields.ts'
 
 /** Units of a variant. */
 export type OrderedLine = { readonly variantId: string; readonly quantity: number }
@@ -21,3 +22,25 @@ export type CheckoutRecord = {
 
 /** Units that an order removed from the cart, and the index of their line. */
 export type RemovedLine = { readonly line: CartLine; readonly index: number }
+
+/** Null for a value that names no checkout. Invalid lines are left out. */
+export function readCheckoutRecord(value: unknown): CheckoutRecord | null {
+  const { cartId, endpoint, checkout, at, lines, isDoubtful } = fieldsOf(value)
+  if (typeof cartId !== 'string' || typeof endpoint !== 'string' || typeof at !== 'number')
+    return null
+  return {
+    cartId,
+    endpoint,
+    at,
+    checkout: typeof checkout === 'string' ? checkout : null,
+    lines: Array.isArray(lines) ? lines.flatMap(readLine) : [],
+    isDoubtful: isDoubtful === true,
+  }
+}
+
+function readLine(value: unknown): OrderedLine[] {
+  const { variantId, quantity } = fieldsOf(value)
+  return isVariantId(variantId) && Number.isInteger(quantity)
+    ? [{ variantId, quantity: Number(quantity) }]
+    : []
+}

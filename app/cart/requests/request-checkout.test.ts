@@ -32,7 +32,7 @@ describe('the request for a checkout', () => {
     'resolves with the checkout URL: %s',
     async (checkoutUrl) => {
       answerFetch({ checkoutUrl })
-      expect(await request()).toEqual({ type: 'created', checkoutUrl, identity: null })
+      expect(await request()).toEqual({ type: 'created', checkoutUrl, record: null })
     },
   )
 
@@ -52,13 +52,10 @@ describe('the request for a checkout', () => {
     [{ ...named, endpoint: undefined }, null],
     [{ ...named, at: 'today' }, null],
     ['Cart', null],
-  ])(
-    'returns the identity of the checkout only if all of it is valid: %j',
-    async (handOver, read) => {
-      answerFetch({ checkoutUrl: '/checkouts/1', handOver })
-      expect(await request()).toMatchObject({ type: 'created', identity: read })
-    },
-  )
+  ])('returns the record of the checkout only if it names one: %j', async (handOver, read) => {
+    answerFetch({ checkoutUrl: '/checkouts/1', handOver })
+    expect(await request()).toMatchObject({ type: 'created', record: read })
+  })
 
   it.each([
     [{ message: 'Sold out.', variantId }, variantId],

@@ -1,4 +1,4 @@
-import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
+import { type CheckoutRecord, readCheckoutRecord } from '#commerce/model/checkout-record.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { postOrder } from './post-order.ts'
 
@@ -13,8 +13,8 @@ export type CheckoutResponse =
   | {
       readonly type: 'created'
       readonly checkoutUrl: string
-      /** Identifies the checkout later; null when the response does not. */
-      readonly identity: CheckoutIdentity | null
+      /** Still without its lines; null when the response does not name the checkout. */
+      readonly record: CheckoutRecord | null
     }
   | {
       readonly type: 'refused'
@@ -22,9 +22,6 @@ export type CheckoutResponse =
       /** The refused line; null for the whole cart. */
       readonly variantId: string | null
     }
-
-/** How the store and the server identify a checkout. */
-export type CheckoutIdentity = Pick<CheckoutRecord, 'cartId' | 'endpoint' | 'checkout' | 'at'>
 
 /** Statuses of a refusal: 409 by the store, 429 by the shop for too many checkouts; both with a sentence to show. */
 const refusing: ReadonlySet<number> = new Set([409, 429])
@@ -61,14 +58,7 @@ function readCreated(body: unknown): CheckoutResponse | null {
   if (typeof checkoutUrl !== 'string') return null
   const { protocol } = new URL(checkoutUrl, window.location.href)
   if (protocol !== 'https:' && protocol !== 'http:') return null
-  return { type: 'created', checkoutUrl, identity: readIdentity(handOver) }
-}
-
-function readIdentity(value: unknown): CheckoutIdentity | null {
-  const { cartId, endpoint, checkout, at } = fieldsOf(value)
-  if (typeof cartId !== 'string' || typeof endpoint !== 'string' || typeof at !== 'number')
-    return null
-  return { cartId, endpoint, at, checkout: typeof checkout === 'string' ? checkout : null }
+  return { type: 'created', checkoutUrl, record: readCheckoutRecord(handOver) }
 }
 
 function readRefusal(body: unknown): CheckoutResponse | null {

@@ -1,9 +1,12 @@
 import { createListStorage, type ListStorage } from '#app/browser/list-storage.ts'
 import { createListStore } from '#app/browser/list-store.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
-import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
+import {
+  type CheckoutRecord,
+  type OrderedLine,
+  readCheckoutRecord,
+} from '#commerce/model/checkout-record.ts'
 import { markSentToCheckout } from '#commerce/model/mark-sent-to-checkout.ts'
-import { fieldsOf, isVariantId } from '#commerce/model/stored-fields.ts'
 import { FORM_CHECKOUT_COOKIE } from './form-checkout-cookie.ts'
 
 /** Storage key of the checkouts that this browser was sent to. */
@@ -66,33 +69,12 @@ export function recordFormCheckout(
 /** Null when the cookie is not the server's. */
 function readCookieRecord(text: string): CheckoutRecord | null {
   try {
-    return readRecord(JSON.parse(decodeURIComponent(text)))
+    return readCheckoutRecord(JSON.parse(decodeURIComponent(text)))
   } catch {
     return null
   }
 }
 
 function readRecords(value: unknown): CheckoutRecord[] | null {
-  return Array.isArray(value) ? value.flatMap((item) => readRecord(item) ?? []) : null
-}
-
-function readRecord(value: unknown): CheckoutRecord | null {
-  const { cartId, endpoint, checkout, at, lines, isDoubtful } = fieldsOf(value)
-  if (typeof cartId !== 'string' || typeof endpoint !== 'string' || typeof at !== 'number')
-    return null
-  return {
-    cartId,
-    endpoint,
-    at,
-    checkout: typeof checkout === 'string' ? checkout : null,
-    lines: Array.isArray(lines) ? lines.flatMap(readLine) : [],
-    isDoubtful: isDoubtful === true,
-  }
-}
-
-function readLine(value: unknown) {
-  const { variantId, quantity } = fieldsOf(value)
-  return isVariantId(variantId) && Number.isInteger(quantity)
-    ? [{ variantId, quantity: Number(quantity) }]
-    : []
+  return Array.isArray(value) ? value.flatMap((item) => readCheckoutRecord(item) ?? []) : null
 }

@@ -33,10 +33,10 @@ export async function leaveForCheckout(
   }
   if (response.type === 'refused') return response
   signal.throwIfAborted()
-  const { identity } = response
-  if (identity)
+  const { record } = response
+  if (record)
     await withTabLock(CHECKOUT_RECORDS_KEY, () =>
-      recordCheckout(browserCheckoutRecords, { ...identity, lines: toUnits(lines) }, cart.change),
+      recordCheckout(browserCheckoutRecords, { ...record, lines: toUnits(lines) }, cart.change),
     )
   signal.throwIfAborted()
   leavePage(response.checkoutUrl)
