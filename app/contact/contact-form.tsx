@@ -13,9 +13,8 @@ import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
 import type { MessageKind } from '#commerce/model/shop-desk.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { contact } from '#content/contact.ts'
-import { MESSAGE_PATH } from './message-path.ts'
 import { QueryFields } from './query-fields.tsx'
-import { sendMessage } from './send-message.ts'
+import { MESSAGE_PATH, sendMessage } from './send-message.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/contact-form.ts'))
 

@@ -4,8 +4,8 @@ import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
 import { contact } from '#content/contact.ts'
 import stylesheet from './contact.css?url'
-import { MESSAGE_PATH } from './message-path.ts'
 import { QueryFields } from './query-fields.tsx'
+import { MESSAGE_PATH } from './send-message.ts'
 
 /** A form's fields as submitted. */
 export type TypedValues = Readonly<Record<keyof ContactInput | 'kind', string>>

@@ -1,7 +1,9 @@
 import { sendForm } from '#app/shop/send-form.ts'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
 import type { MessageKind } from '#commerce/model/shop-desk.ts'
-import { MESSAGE_PATH } from './message-path.ts'
+
+/** The endpoint for queries. */
+export const MESSAGE_PATH = '/api/message'
 
 /**
  * Sends a query to the shop, which responds with the ticket of the stored query. A request without a response may have

@@ -3,7 +3,7 @@ import { onDemand } from '#app/browser/on-demand.tsx'
 import { productTimes } from '#app/catalogue/product-queries.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { GameCount } from '#commerce/model/game-count.ts'
+import type { GameCount } from '#commerce/operations/count-products.ts'
 
 const loadCounting = onDemand(() => import('#commerce/operations/count-products.ts'))
 

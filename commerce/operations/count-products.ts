@@ -3,7 +3,6 @@ import type {
   StorefrontClient,
   StorefrontDocument,
 } from '#commerce/client/storefront-client.ts'
-import type { GameCount } from '#commerce/model/game-count.ts'
 import type {
   CollectionProductIdsQuery,
   CollectionProductIdsQueryVariables,
@@ -24,6 +23,9 @@ query CollectionProductIds($handle: String!, $first: Int!) @inContext(country: I
   }
 }
 `
+
+/** A number of games; `more` means that there are more than were counted. */
+export type GameCount = { readonly count: number; readonly more: boolean }
 
 /** How many products a collection has, counted up to one page; null for an unknown handle. */
 export async function countProducts(

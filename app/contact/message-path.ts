@@ -1,2 +1,0 @@
-/** The endpoint for queries. */
-export const MESSAGE_PATH = '/api/message'

@@ -1,2 +1,0 @@
-/** A number of games; `more` means that there are more than were counted. */
-export type GameCount = { readonly count: number; readonly more: boolean }
