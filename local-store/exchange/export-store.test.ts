@@ -161,7 +161,7 @@ describe('the export of a local store', () => {
     const data = folder()
     const later = new Date(Date.now() + 11 * 86_400_000)
     await withDatabase(join(data, 'store.sqlite'), (database) =>
-      eraseBuyer(database, readBuyer('asha@example.com'), later),
+      eraseBuyer(database, readBuyer('asha@example.com'), later, false),
     )
     const { rowsOf } = exportFrom(data)
     expect(rowsOf('customers.csv').map(({ Email }) => Email)).toEqual(['bela@example.com'])

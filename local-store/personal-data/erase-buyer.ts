@@ -32,7 +32,7 @@ export async function eraseBuyer(
   database: DatabaseSync,
   buyer: Buyer,
   now: Date,
-  owesDelivery = false,
+  owesDelivery: boolean,
 ): Promise<Erasure> {
   const found = await findRecords(database, buyer)
   // Otherwise the old bytes stay in free pages until these are reused.
@@ -48,7 +48,7 @@ export async function listErasable(
   database: DatabaseSync,
   buyer: Buyer,
   now: Date,
-  owesDelivery = false,
+  owesDelivery: boolean,
 ): Promise<readonly number[]> {
   const { orders } = await findRecords(database, buyer)
   return divide(database, orders, now, owesDelivery).done.map(({ id }) => id)

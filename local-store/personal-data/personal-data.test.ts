@@ -47,7 +47,7 @@ const other = {
 const ask = (shop: TestCheckout, who: string) =>
   withDatabase(fileOf(shop), (database) => exportBuyer(database, readBuyer(who)))
 const erase = (shop: TestCheckout, who: string, now = elevenDaysLater) =>
-  withDatabase(fileOf(shop), (database) => eraseBuyer(database, readBuyer(who), now))
+  withDatabase(fileOf(shop), (database) => eraseBuyer(database, readBuyer(who), now, false))
 
 it('a buyer’s orders, carts and codes are found by mailbox or phone, without others’', async () => {
   const shop = await open()
