@@ -124,19 +124,3 @@ test("on a wide screen, cards are level in a row and in 1 to 4 columns, another 
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=taboo$/)
 })
-
-// spec 2.020
-test('a link within the page scrolls smoothly, another page starts at its top', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  const root = page.locator('html')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'FAQs' }).click()
-  await expect(root).toHaveCSS('scroll-behavior', 'smooth')
-  await expect(page.locator('#faq')).toBeInViewport()
-  await footer.getByRole('link', { name: 'All Games' }).click()
-  await expect(page).toHaveURL(/\/all-products$/)
-  await expect(root).toHaveCSS('scroll-behavior', 'auto')
-})

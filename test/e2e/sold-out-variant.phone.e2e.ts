@@ -1,5 +1,6 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -7,11 +8,25 @@ const PATH = '/product/desi-taboo'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('the first screen of a sold-out edition links to the one in stock, in the full width and by keyboard', async ({
+/** Opens a game; the scripts of the parts below its first screen arrive only after the returned function is called. */
+async function openWithoutParts(page: Page, path: string): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*-later-*.js', (route) => scripts.promise.then(() => route.continue()))
+  await page.goto(path)
+  await waitForScript(page)
+  return async () => {
+    const loaded = page.waitForResponse('**/product-later-*.js')
+    scripts.resolve()
+    await loaded
+    await waitForListeners(page)
+  }
+}
+
+test('the first screen of a sold-out edition links to the one in stock, in the full width and by keyboard, and keeps the parts whose scripts load after the choice', async ({
   page,
 }) => {
   const watch = await watchPage(page)
-  await page.goto(PATH)
+  const release = await openWithoutParts(page, PATH)
   await expect(page.getByRole('button', { name: 'Wishlist: Desi Taboo' })).toBeInViewport({
     ratio: 1,
   })
@@ -30,7 +45,7 @@ test('the first screen of a sold-out edition links to the one in stock, in the f
   await expect(link).toBeInViewport({ ratio: 1 })
   expect((await link.boundingBox())?.width).toBeGreaterThan(330)
   await expect(bar.getByRole('button')).toHaveCount(0)
-  await link.click()
+  await link.tap()
   await expect(page).toHaveURL(/\?variant=\d+$/)
   await expect(page.getByRole('radio', { name: 'Hinglish' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Hinglish' })).toBeFocused()
@@ -39,6 +54,16 @@ test('the first screen of a sold-out edition links to the one in stock, in the f
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect(await places()).toEqual(before)
   await expect(bar.getByRole('button', { name: 'Add ₹749' })).toBeInViewport({ ratio: 1 })
+  await test.step('choosing a variant before the scripts of lower parts load keeps these parts', async () => {
+    const below = [
+      page.locator('.product-deck').getByText('Draw a card'),
+      page.getByRole('tab', { name: specified('Shipping'), exact: true }),
+      page.getByRole('heading', { name: specified('You Might Also Like') }),
+    ]
+    for (const part of below) await expect(part).toBeAttached()
+    await release()
+    for (const part of below) await expect(part).toBeAttached()
+  })
 
   // By keyboard, the chosen option is in view.
   const option = page.getByRole('radio', { name: 'Hinglish' })
@@ -52,10 +77,10 @@ test('the first screen of a sold-out edition links to the one in stock, in the f
   expect(watch.problems).toEqual([])
 })
 
-test('bar and panel of a sold-out game link to similar ones instead of offering a quantity', async ({
+test('bar and panel of a sold-out game link to similar ones instead of offering a quantity; these come into view before their script loads, and stay there', async ({
   page,
 }) => {
-  await page.goto('/product/kitty-party-killer')
+  const release = await openWithoutParts(page, '/product/kitty-party-killer')
   const bar = page.getByRole('region', { name: 'Buy Kitty Party Killer' })
   const link = bar.getByRole('link', { name: 'See similar' })
   await expect(link).toBeInViewport({ ratio: 1 })
@@ -65,39 +90,9 @@ test('bar and panel of a sold-out game link to similar ones instead of offering 
   const panel = page.locator('.buy-panel')
   await expect(panel.getByRole('link', { name: 'See similar games' })).toHaveClass(/button/)
   await expect(panel.getByRole('group')).toHaveCount(0)
-  await link.click()
-  await expect(
-    page.getByRole('heading', { name: specified('You Might Also Like') }),
-  ).toBeInViewport()
-})
-
-test('the bar names the chosen variant, links to the choice, and covers nothing at the end', async ({
-  page,
-}) => {
-  await page.goto('/product/drunk-ludo')
-  const bar = page.getByRole('region', { name: 'Buy Drunk Ludo' })
-  await expect(bar.getByText('Classic', { exact: true })).toBeInViewport({ ratio: 1 })
-  const choice = page.getByRole('group', { name: 'Size' })
-  const change = bar.getByRole('link', { name: 'Change size' })
-  const { y: controls = 0 } = (await bar.getByRole('button').first().boundingBox()) ?? {}
-  // A finger hits it anywhere on the line, up to 44 px above the controls.
-  for (const above of [6, 42]) {
-    const isHit = await change.evaluate(
-      (link, y) => document.elementFromPoint(300, y) === link,
-      controls - above,
-    )
-    expect(isHit, `${above} px above`).toBe(true)
-  }
-  await change.click()
-  const top = async () => (await bar.boundingBox())?.y ?? 0
-  const ending = async (part: Locator) => {
-    const box = await part.boundingBox()
-    return box ? box.y + box.height - (await top()) : Number.POSITIVE_INFINITY
-  }
-  await expect.poll(() => ending(choice)).toBeLessThanOrEqual(0)
-  await choice.getByText('Travel').click()
-  await expect(bar.getByText('Travel', { exact: true })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const last = page.getByRole('contentinfo').locator('p').last()
-  await expect.poll(() => ending(last)).toBeLessThanOrEqual(0)
+  await link.tap()
+  const similar = page.getByRole('heading', { name: specified('You Might Also Like') })
+  await expect(similar).toBeInViewport()
+  await release()
+  await expect(similar).toBeInViewport()
 })

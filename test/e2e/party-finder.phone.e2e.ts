@@ -12,66 +12,6 @@ async function openFinder(page: Page): Promise<void> {
   await waitForPart(finder(page))
 }
 
-/** The facts of each dealt box take one line at every width. */
-async function expectFactsInLine(page: Page): Promise<void> {
-  const facts = finder(page).locator('.carrom-plate > ul')
-  await expect(facts).toHaveCount(3)
-  for (const width of [360, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const heights = await facts.evaluateAll((all: HTMLElement[]) =>
-      all.map(({ offsetHeight, firstElementChild }) => [
-        offsetHeight,
-        firstElementChild?.clientHeight,
-      ]),
-    )
-    for (const [line, stamp = 0] of heights) expect(line, `${width}`).toBeLessThan(stamp * 1.5)
-  }
-}
-
-test('three boxes are dealt by keyboard without shifting the page below, each with its facts in one line', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const watch = await watchPage(page)
-  await openFinder(page)
-  const next = page.getByRole('heading', { name: 'Real Moments' })
-  const top = () => next.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  const before = await top()
-  // Where they lie face down and where they are dealt.
-  const places = () =>
-    finder(page)
-      .locator('.carrom-boxes > *')
-      .evaluateAll((boxes) =>
-        (boxes as HTMLElement[]).map((box) => [
-          box.offsetLeft,
-          box.offsetTop,
-          box.offsetWidth,
-          box.offsetHeight,
-        ]),
-      )
-  const faceDown = await places()
-  // Of a playing card, not a strip as tall as the box with its plate.
-  for (const back of await finder(page).locator('.carrom-back').all())
-    expect(
-      await back.evaluate((card: HTMLElement) => card.offsetHeight / card.offsetWidth),
-    ).toBeCloseTo(7 / 5, 1)
-  expect(faceDown).toHaveLength(3)
-  await page.getByRole('radio', { name: 'A few' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'A crowd' })).toBeChecked()
-  await page.keyboard.press('Enter')
-  const boxes = finder(page).locator('.carrom-box')
-  await expect(boxes).toHaveCount(3)
-  await expect(finder(page).getByRole('status')).toContainText('Dealt: ')
-  expect(await places()).toEqual(faceDown)
-  expect(await top()).toBe(before)
-  const first = (await boxes.first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'Deal again' }).click()
-  await expect(boxes.first()).not.toHaveText(first)
-  expect(await top()).toBe(before)
-  await expectFactsInLine(page)
-  expect(watch.problems).toEqual([])
-})
-
 /** Taps on the button where the bar will be, which then slides in and leaves the button free. */
 async function dealUnderBar(page: Page): Promise<void> {
   const button = finder(page).getByRole('button', { name: /^Deal/ })
@@ -123,9 +63,40 @@ async function expectWholeBoxes(page: Page): Promise<void> {
   }
 }
 
-test('on a small phone the board takes less than half of the screen and shows whole boxes; one tap adds one', {
-  tag: '@phone',
-}, async ({ page }) => {
+/** A tap draws a card, beside its box. */
+async function expectDeck(page: Page): Promise<void> {
+  const pile = page.locator('.deck-pile')
+  await pile.scrollIntoViewIfNeeded()
+  await waitForPart(pile)
+  const box = page.locator('.deck-box')
+  await expect(box).toContainText('₹')
+  await pile.click()
+  const get = page.getByRole('link', { name: 'Get the box' })
+  await expect(get).toBeVisible()
+  await expect(box).toHaveAttribute('href', (await get.getAttribute('href')) ?? 'none')
+  await expect(box.getByRole('img')).toHaveAttribute(
+    'alt',
+    (await page.locator('.card-foot b').textContent()) ?? 'none',
+  )
+}
+
+/** A link within the page scrolls smoothly, another page starts at its top. */
+async function expectSmoothLink(page: Page): Promise<void> {
+  const root = page.locator('html')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'FAQs' }).click()
+  await expect(root).toHaveCSS('scroll-behavior', 'smooth')
+  await expect(page.locator('#faq')).toBeInViewport()
+  await footer.getByRole('link', { name: 'All Games' }).click()
+  await expect(page).toHaveURL(/\/all-products$/)
+  await expect(root).toHaveCSS('scroll-behavior', 'auto')
+}
+
+// spec 2.020
+test('on a small phone the board takes less than half of the screen and shows whole boxes; one tap adds one; a tap on the deck draws a card; a link within the page scrolls smoothly, another page starts at its top', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
   await page.setViewportSize({ width: 360, height: 640 })
   await openFinder(page)
   const height = () =>
@@ -146,6 +117,11 @@ test('on a small phone the board takes less than half of the screen and shows wh
   const added = (await titles.first().textContent()) ?? ''
   await finder(page).getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText(`1x ${added}`)).toBeVisible()
+  await test.step("a tap on home's deck draws a card on a phone, beside its box", () =>
+    expectDeck(page))
+  await test.step('a link within the page scrolls smoothly, another page starts at its top', () =>
+    expectSmoothLink(page))
+  expect(watch.problems).toEqual([])
 })
 
 /**
@@ -175,9 +151,9 @@ function dealAndLook(page: Page) {
     )
 }
 
-test('boxes turn over once their pictures have loaded; one that never loads holds up no other, and the answers become filters', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('boxes turn over once their pictures have loaded; one that never loads holds up no other, and the answers become filters', async ({
+  page,
+}) => {
   await openFinder(page)
   // As far away as a store's server.
   await page.route(/\/cdn\/.*width=320/, async (route) => {
