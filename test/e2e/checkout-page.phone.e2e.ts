@@ -47,9 +47,38 @@ async function applyCode(page: Page, label: string, code: string) {
   await box.press('Enter')
 }
 
-test('form and both codes are passed on to the hosted checkout', async ({ page }, { project }) => {
+/** The reason why the store refuses the order scrolls into view, and a failure keeps the input. */
+async function expectRefusals(page: Page): Promise<void> {
+  await page.route('**/api/checkout', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { reason: 'soldOut', message: 'Only 1 is left.', variantId: null },
+    }),
+  )
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Grievance Officer')
+  await expect(footer.getByRole('navigation')).toHaveCount(0)
+  await pay(page).click()
+  const message = page.getByRole('alert').getByText('Only 1 is left.')
+  await expect(message).toBeInViewport({ ratio: 1 })
+
+  await page.unroute('**/api/checkout')
+  await page.route('**/api/checkout', (route) => route.fulfill({ status: 503, json: {} }))
+  await pay(page).click()
+  const [title = '', text = ''] = specified(
+    'Checkout failed / Please try again or contact support.',
+  ).split(' / ')
+  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Bengaluru')
+  await page.unroute('**/api/checkout')
+}
+
+test('a refusal is in view and a failure keeps the input; then form and both codes are passed on to the hosted checkout', async ({
+  page,
+}, { project }) => {
   const email = `checkout-page-${project.name}@example.com`
-  const watch = await watchPage(page)
+  const watch = await watchPage(page, /status of (409|503)|The checkout helper answered 503/)
   await openCheckout(page)
   await fillForm(page, email)
   await page.getByLabel('Cash on Delivery').check()
@@ -70,6 +99,8 @@ test('form and both codes are passed on to the hosted checkout', async ({ page }
   await expect(summary.locator('dl')).toContainText('₹709.10')
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 Lavelle Road')
   expect(await findBarriers(page)).toEqual([])
+  await test.step('the reason why the store refuses the order scrolls into view, and a failure keeps the input', () =>
+    expectRefusals(page))
 
   await pay(page).click()
   await expect(page).toHaveURL(/\/checkouts\//)
@@ -130,38 +161,6 @@ test('a share link fills the referral box, and a changed price is confirmed befo
   await expect(dialog).toBeHidden()
   await pay(page).click()
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
-  await expect(page).toHaveURL(/\/checkouts\//)
-})
-
-test('the reason why the store refuses the order scrolls into view, and a failure keeps the input', async ({
-  page,
-}) => {
-  await page.route('**/api/checkout', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { reason: 'soldOut', message: 'Only 1 is left.', variantId: null },
-    }),
-  )
-  await openCheckout(page)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Grievance Officer')
-  await expect(footer.getByRole('navigation')).toHaveCount(0)
-  await fillForm(page, 'failed@example.com')
-  await pay(page).click()
-  const message = page.getByRole('alert').getByText('Only 1 is left.')
-  await expect(message).toBeInViewport({ ratio: 1 })
-
-  await page.unroute('**/api/checkout')
-  await page.route('**/api/checkout', (route) => route.fulfill({ status: 503, json: {} }))
-  await pay(page).click()
-  const [title = '', text = ''] = specified(
-    'Checkout failed / Please try again or contact support.',
-  ).split(' / ')
-  await expect(page.getByText(title)).toBeVisible()
-  await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Bengaluru')
-  await page.unroute('**/api/checkout')
-  await pay(page).click()
   await expect(page).toHaveURL(/\/checkouts\//)
 })
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { expectFieldsUncovered, waitForToasts } from './expect-fields-uncovered.ts'
+import { expectUncovered } from './expect-uncovered.ts'
 import { changeTheme, waitForFaces } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
@@ -44,9 +46,31 @@ async function tabToForm(page: Page): Promise<void> {
   await expect(page.getByLabel('PIN code')).toBeFocused()
 }
 
-test('the form begins on the first screen in both themes; a field error is above the bottom bar, and the hint stays beside its field', async ({
+/** Sent without an address and then without a name. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  await expectFieldsUncovered(page, 'Continue to Payment')
+  await expectUncovered(page, page.getByRole('heading', { name: 'Where it goes' }))
+  await waitForToasts(page)
+
+  await page.getByLabel('PIN code').fill('400001')
+  await expect(page.getByLabel('City')).toHaveValue('Mumbai')
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  const address = page.getByLabel('Address', { exact: true })
+  await expect(address).toBeFocused()
+  const labels = ['Address', 'First name', 'Last name']
+  await expect(async () =>
+    expectUncovered(
+      page,
+      address,
+      ...labels.map((label) => page.getByText(label, { exact: true }).first()),
+    ),
+  ).toPass({ timeout: 2000 })
+}
+
+test('the form begins on the first screen in both themes; a field error is above the bottom bar, and the hint stays beside its field; a toast about the fields covers neither the first, nor an error, nor what is still to be filled in', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.emulateMedia({ colorScheme: 'light' })
   await openCheckout(page)
   await waitForFaces(page)
@@ -66,6 +90,8 @@ test('the form begins on the first screen in both themes; a field error is above
   const end = (hint?.y ?? 0) + (hint?.height ?? 0)
   expect(end).toBeGreaterThan(field?.y ?? 1000)
   expect(end).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
+  await waitForToasts(page)
+  await expectNothingCovered(page)
 })
 
 test('the folded summary shows a box, cuts a long title rather than the number of further games, has the total below in large text, and the codes before the form', async ({
