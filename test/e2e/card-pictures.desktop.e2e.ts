@@ -19,31 +19,29 @@ const coarse = { least: 1.33, most: 1.95 }
 type Choice = { readonly width: number; readonly density: number; readonly ratio: number }
 
 /** What a browser chooses for the first card: the smallest picture that fills the width that `sizes` states. */
-async function readChoice(page: Page, width: number, density: number): Promise<Choice> {
-  const [slot = 0, shown = 0, ...offered] = await page
-    .getByRole('article')
-    .first()
-    .getByRole('img')
-    .first()
-    .evaluate((picture, pixels) => {
-      if (!(picture instanceof HTMLImageElement)) return []
-      const parts = picture.sizes
-        .split(',')
-        .map((part) => /^(?:(\(.*\)) )?(\S+)$/.exec(part.trim()))
+async function readChoices(page: Page, width: number): Promise<Choice[]> {
+  // By its role, each reading would go through all elements of a long page.
+  const card = page.locator('article img').first()
+  const read = await card.evaluate((picture, densities) => {
+    if (!(picture instanceof HTMLImageElement)) return []
+    const { sizes, srcset } = picture
+    const parts = sizes.split(',').map((part) => /^(?:(\(.*\)) )?(\S+)$/.exec(part.trim()))
+    const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer))
+    const shown = picture.getBoundingClientRect().width
+    return densities.flatMap((density) => {
       // This screen's own density is 1.
-      const isCoarse = pixels < 1.5 ? '(width > 0px)' : '(width < 0px)'
+      const isCoarse = density < 1.5 ? '(width > 0px)' : '(width < 0px)'
       const conditionOf = (media: string) => media.replace('(resolution < 1.5dppx)', isCoarse)
       const fits = (media = '') => media === '' || matchMedia(conditionOf(media)).matches
       const fitting = parts.find((part) => part && fits(part[1]))
       const length = CSSStyleValue.parse('width', fitting?.[2] ?? '')
-      const units = { rem: 16, vw: window.innerWidth / 100 }
       if (!(length instanceof CSSUnitValue)) return []
-      const unit = length.unit === 'vw' ? units.vw : units.rem
-      const widths = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer))
-      return [length.value * unit, picture.getBoundingClientRect().width, ...widths]
-    }, density)
-  const chosen = offered.find((offer) => offer >= slot * density) ?? Math.max(...offered)
-  return { width, density, ratio: chosen / (shown * density) }
+      const slot = length.value * (length.unit === 'vw' ? window.innerWidth / 100 : 16)
+      const chosen = widths.find((offer) => offer >= slot * density) ?? Math.max(...widths)
+      return [{ density, ratio: chosen / (shown * density) }]
+    })
+  }, DENSITIES)
+  return read.map((choice) => ({ width, ...choice }))
 }
 
 for (const path of ['/all-products', '/'])
@@ -53,7 +51,7 @@ for (const path of ['/all-products', '/'])
     const choices: Choice[] = []
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      for (const density of DENSITIES) choices.push(await readChoice(page, width, density))
+      choices.push(...(await readChoices(page, width)))
     }
     expect(choices).toHaveLength(WIDTHS.length * DENSITIES.length)
     const isWideAndDense = ({ width, density }: Choice) => width >= 768 && density === 3

@@ -21,26 +21,17 @@ async function openList(page: Page) {
   await waitForListeners(page)
 }
 
-const ways = {
-  'a pointer rests on it': { tag: '@desktop', point: (page: Page) => game(page).hover() },
-  'a finger is down on it': {
-    tag: '@phone',
-    point: (page: Page) => game(page).dispatchEvent('pointerdown'),
-  },
-} as const
+test('code and data of a game, not its document, are prefetched while a pointer rests on it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openList(page)
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+  const asked = watchRequests(page)
+  await game(page).hover()
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
+})
 
-for (const [way, { tag, point }] of Object.entries(ways))
-  test(`code and data of a game, not its document, are prefetched while ${way}`, { tag }, async ({
-    page,
-  }) => {
-    await openList(page)
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
-    const asked = watchRequests(page)
-    await point(page)
-    await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
-  })
-
-test('a tapped card shows that its page is loading, and the page at once shows what the card knows', {
+test('code and data of a game, not its document, are prefetched while a finger is down on it; the tapped card shows that its page is loading, and the page at once shows what the card knows', {
   tag: '@phone',
 }, async ({ page }) => {
   const { promise, resolve: load } = Promise.withResolvers<void>()
@@ -54,7 +45,11 @@ test('a tapped card shows that its page is loading, and the page at once shows w
     await promise
     await route.continue()
   })
-  const card = page.getByRole('article').filter({ has: game(page) })
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+  const asked = watchRequests(page)
+  await game(page).dispatchEvent('pointerdown')
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
+  const card = game(page).locator('xpath=ancestor::article')
   await game(page).click()
   await expect.poll(() => card.evaluate((each) => each.getAnimations().length)).toBe(1)
   loadCode()
