@@ -113,17 +113,14 @@ async function expectButtonsBelowFacts(page: Page): Promise<void> {
   expect(gap).toBeCloseTo(16, 0)
 }
 
-test('at 1280 x 720, picture and thumbnails are fully visible', async ({ page }) => {
-  // Before the page loads, so that it chooses the pictures' files for this size.
+test('at 1280 x 720 and at 1280 x 800, picture and thumbnails are fully visible; price and buttons stay in view while the page scrolls, the benefits until its end, and cover nothing that has focus', async ({
+  page,
+}) => {
+  // Before the page loads, so that it chooses the pictures' files for this size, and then larger ones.
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, LONG_TITLE)
   await expectWholeGallery(page, 360)
-})
-
-test('at 1280 x 800, picture and thumbnails are fully visible; price and buttons stay in view while the page scrolls, the benefits until its end, and cover nothing that has focus', async ({
-  page,
-}) => {
-  await open(page, LONG_TITLE)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expectWholeGallery(page, 420)
   await expectButtonsBelowFacts(page)
   await expectDecisionInView(page)

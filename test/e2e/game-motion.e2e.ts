@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { listenForFlights } from './listen-for-flights.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -23,20 +24,6 @@ async function listenForFans(page: Page, isHeld = false): Promise<() => Promise<
     page.evaluate(
       () => (window as { begun?: string[] }).begun?.filter((name) => name === 'fan').length ?? 0,
     )
-}
-
-/** The animations that scripts start: the class of each element and where it moves to. */
-async function listenForFlights(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (...motion) {
-      moved.push(this.className || this.tagName)
-      return animate.apply(this, motion)
-    }
-  })
-  return () => page.evaluate(() => (window as { moved?: string[] }).moved ?? [])
 }
 
 test('the box of a game opens once and closes by itself; the added game flies to the cart button, which hops', {
@@ -125,34 +112,4 @@ test("an open box shows the deck's backs inside the frame, beside saving and thu
   const printsOf = (backs: Element[]) => backs.map((back) => getComputedStyle(back).background)
   const [print] = await deck.evaluateAll(printsOf)
   expect(await fan(page).locator('.deck-back').evaluateAll(printsOf)).toEqual(Array(5).fill(print))
-})
-
-test('the boxes of a combo drop into their tray when it scrolls into view', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const watch = await watchPage(page)
-  const moved = await listenForFlights(page)
-  // Too low for the tray, which is below price or buttons.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 480 })
-  await page.goto('/product/endless-laughter-combo')
-  const tray = page.getByRole('region', { name: '3 boxes in this one' })
-  await expect.poll(moved).toHaveLength(3)
-  const hidden = () =>
-    tray.getByRole('listitem').evaluateAll(
-      (slots) =>
-        slots.filter((slot) => {
-          const picture = slot.querySelector('.picture')
-          return picture && getComputedStyle(picture).opacity !== '1'
-        }).length,
-    )
-  expect(await hidden()).toBe(3)
-  await tray.scrollIntoViewIfNeeded()
-  await expect.poll(hidden).toBe(0)
-  await page.mouse.wheel(0, -4000)
-  await tray.scrollIntoViewIfNeeded()
-  expect(await moved()).toHaveLength(3)
-  expect(await hidden()).toBe(0)
-  await tray.getByRole('link', { name: /Pocket Antics/ }).click()
-  await expect(page).toHaveURL(/\/product\/pocket-antics$/)
-  expect(watch.problems).toEqual([])
 })

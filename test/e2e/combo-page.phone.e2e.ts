@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { listenForFlights } from './listen-for-flights.ts'
 import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
 
 /** On a small phone at most the deck's edge is visible above the bar. */
 async function expectDeckBelowBar(page: Page): Promise<void> {
@@ -14,10 +16,8 @@ async function expectDeckBelowBar(page: Page): Promise<void> {
   expect(deck).toBeLessThan(benefits?.y ?? 0)
 }
 
-test('the boxes of a combo are directly below its numbers on phones, else below its buttons and beside their saving; the deck is between stamps and benefits', async ({
-  page,
-}) => {
-  await page.goto('/product/endless-laughter-combo')
+/** They are directly below its numbers on phones, else below its buttons and beside their saving. */
+async function expectBoxesInPlace(page: Page): Promise<void> {
   const tray = page.getByRole('region', { name: '3 boxes in this one' })
   for (const { width, isPhone } of [
     { width: 1280, isPhone: false },
@@ -45,4 +45,36 @@ test('the boxes of a combo are directly below its numbers on phones, else below 
     }
   }
   await expectDeckBelowBar(page)
+}
+
+test('the boxes of a combo drop into their tray when it scrolls into view; they are directly below its numbers on phones, else below its buttons and beside their saving; the deck is between stamps and benefits', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
+  const moved = await listenForFlights(page)
+  // Too low for the tray, which is below price or buttons.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 480 })
+  await page.goto('/product/endless-laughter-combo')
+  const tray = page.getByRole('region', { name: '3 boxes in this one' })
+  await expect.poll(moved).toHaveLength(3)
+  const hidden = () =>
+    tray.getByRole('listitem').evaluateAll(
+      (slots) =>
+        slots.filter((slot) => {
+          const picture = slot.querySelector('.picture')
+          return picture && getComputedStyle(picture).opacity !== '1'
+        }).length,
+    )
+  expect(await hidden()).toBe(3)
+  await tray.scrollIntoViewIfNeeded()
+  await expect.poll(hidden).toBe(0)
+  await page.mouse.wheel(0, -4000)
+  await tray.scrollIntoViewIfNeeded()
+  expect(await moved()).toHaveLength(3)
+  expect(await hidden()).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expectBoxesInPlace(page)
+  await tray.getByRole('link', { name: /Pocket Antics/ }).click()
+  await expect(page).toHaveURL(/\/product\/pocket-antics$/)
+  expect(watch.problems).toEqual([])
 })
