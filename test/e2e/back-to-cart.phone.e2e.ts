@@ -14,11 +14,6 @@ test('Back to Cart returns to the previous page with the cart open, also in anot
   context,
 }) => {
   await startWithCart(page, 'drunk-ludo')
-  await page.goto('/checkout')
-  await back(page).click()
-  await expect(page).toHaveURL('/all-products')
-  await expect(cart(page)).toBeVisible()
-
   await page.goto('/about')
   await page.goto('/checkout')
   await back(page).click()

@@ -87,7 +87,6 @@ test('the connectivity banner reports a blocked store without covering anything,
   expect(await headline.evaluate(countCoveredRows)).toBe(0)
   await expectBannerAtTop(page)
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.reload()
   await expect(bannerOf(page)).toBeVisible()
   expect(await headline.evaluate(countCoveredRows)).toBe(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()

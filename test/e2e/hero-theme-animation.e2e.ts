@@ -76,7 +76,34 @@ const listThemes = (page: Page) =>
     return [...new Set(parts.map(themeOf))]
   })
 
-test('the theme change of the hero animates, all in one frame and without shifts or repeated downloads; the last of several wins', {
+/** It changes without animation where motion is unwanted or it is out of view, and keeps its picture. */
+async function expectNoAnimation(page: Page, seen: () => Promise<Seen>): Promise<void> {
+  const { animations } = await seen()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => window.scrollBy(0, -200))
+  await toggle(page)
+  await expectTheme(page, 'light')
+  expect((await seen()).animations).toBe(animations)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  for (const [why, prepare] of withoutMotion) {
+    await prepare(page)
+    const before = await shownPicture(page)
+    await toggle(page)
+    await expect.poll(() => shownPicture(page), why).not.toBe(before)
+    expect((await seen()).animations, why).toBe(animations)
+  }
+
+  // The choice is stored, against the system's theme.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect.poll(() => shownPicture(page)).toContain('/hero-noon-')
+  await page.getByRole('link', { name: 'View All Games' }).first().click()
+  await page.waitForURL('/all-products')
+  await page.goBack()
+  await expect.poll(() => shownPicture(page)).toContain('/hero-noon-')
+}
+
+test('the theme change of the hero animates, all in one frame and without shifts or repeated downloads; the last of several wins; it does not animate where motion is unwanted or it is out of view, and keeps its picture', {
   tag: '@phone',
 }, async ({ page }) => {
   const watch = await watchPage(page)
@@ -108,34 +135,7 @@ test('the theme change of the hero animates, all in one frame and without shifts
   await expect(animation(page)).toHaveCount(0)
   await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
   expect(watch.problems).toEqual([])
-})
-
-test('the hero changes without animation where motion is unwanted or it is out of view, and keeps its picture', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const seen = await watchAnimations(page)
-  await openByDay(page)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.evaluate(() => window.scrollBy(0, -200))
-  await toggle(page)
-  await expectTheme(page, 'dark')
-  expect((await seen()).animations).toBe(0)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  for (const [why, prepare] of withoutMotion) {
-    await prepare(page)
-    const before = await shownPicture(page)
-    await toggle(page)
-    await expect.poll(() => shownPicture(page), why).not.toBe(before)
-    expect((await seen()).animations, why).toBe(0)
-  }
-
-  // The choice is stored, against the system's theme.
-  await page.reload()
-  await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
-  await page.getByRole('link', { name: 'View All Games' }).first().click()
-  await page.waitForURL('/all-products')
-  await page.goBack()
-  await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
+  await test.step('without animation', () => expectNoAnimation(page, seen))
 })
 
 test('the hero waits for its new picture, and stays unchanged when that fails to load', {

@@ -210,8 +210,10 @@ test('a tapped game does not shift when its rating, sales and activity arrive', 
     }
     return places
   }
-  await expect.poll(boxes).not.toContain(null)
+  for (const part of ['.price-lg', '#benefits', '.product-deck'])
+    await page.locator(part).waitFor({ state: 'attached' })
   const before = await boxes()
+  expect(before).not.toContain(null)
   const sales = page.getByText('sold in past 24hrs')
   await expect(sales).toHaveCount(0)
   // One stands for the sales, one for the rating.
