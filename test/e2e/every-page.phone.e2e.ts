@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { describeExample, listTestedExamples } from './example-paths.ts'
+import { describeExample, type Example, listDesigns } from './example-paths.ts'
 import { findBarriers } from './find-barriers.ts'
 import { findLostText } from './find-lost-text.ts'
 import { findSmallTargets } from './find-small-targets.ts'
@@ -7,6 +7,7 @@ import { changeTheme } from './show-example.ts'
 import { test } from './test.ts'
 import { getOverflow, visitExample } from './visit-example.ts'
 import { watchMotion } from './watch-motion.ts'
+import { watchPage } from './watch-page.ts'
 
 /** The text spacing of WCAG 1.4.12, as a user style sheet. */
 async function spaceOut(page: Page): Promise<void> {
@@ -33,32 +34,42 @@ async function expectNothingLost(page: Page, stage: string): Promise<void> {
 // Motion is tested on the desktop; here nothing may move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const example of listTestedExamples()) {
-  const name = describeExample(example)
-  test(`${name} is accessible, has 44 px targets, fits 320 px with wide text spacing and 360 px with text twice as large, does not shift and logs nothing`, async ({
+/** Looks at an open page in the other theme, narrow, spaced out, and with large letters. */
+async function expectToAdapt(page: Page, example: Example): Promise<void> {
+  if (!example.sameDesignAs) {
+    await changeTheme(page, 'light')
+    expect.soft(await findBarriers(page, 'colours'), 'barriers in light').toEqual([])
+  }
+  expect.soft(await findSmallTargets(page), 'small targets').toEqual([])
+
+  // A window of 1280 px zoomed to 400% is 320 px wide (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNothingLost(page, 'at 320 px')
+  await spaceOut(page)
+  await expectNothingLost(page, 'spaced out')
+  // Text of twice its size (WCAG 1.4.4).
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectToFit(page, 'with text twice as large')
+}
+
+for (const design of listDesigns()) {
+  const names = design.map(describeExample).join(', ')
+  test(`${names}: accessible, 44 px targets, fits 320 px with wide text spacing and 360 px with text twice as large, does not shift and logs nothing`, async ({
     page,
   }) => {
     const motion = await watchMotion(page)
-    const watch = await visitExample(page, example)
-    if (!example.sameColours) {
-      await changeTheme(page, 'light')
-      expect.soft(await findBarriers(page, 'colours'), 'barriers in light').toEqual([])
-    }
-    expect.soft(await findSmallTargets(page), 'small targets').toEqual([])
-
-    // A window of 1280 px zoomed to 400% is 320 px wide (WCAG 1.4.10).
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNothingLost(page, 'at 320 px')
-    await spaceOut(page)
-    await expectNothingLost(page, 'spaced out')
-    // Text of twice its size (WCAG 1.4.4).
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = []
-      document.documentElement.style.fontSize = '200%'
-    })
-    await expectToFit(page, 'with text twice as large')
-    expect.soft(await motion.found(), 'motion').toEqual([])
-    expect(watch.problems).toEqual([])
+    const watch = await watchPage(page, design[0]?.missing ? /404/ : null)
+    for (const example of design)
+      await test.step(describeExample(example), async () => {
+        await page.setViewportSize({ width: 360, height: 800 })
+        await visitExample(page, example, watch)
+        await expectToAdapt(page, example)
+        expect.soft(await motion.found(), 'motion').toEqual([])
+        expect(watch.problems).toEqual([])
+      })
   })
 }

@@ -18,8 +18,11 @@ export type Example = {
   readonly onlyScreens?: true
   /** Differs from another example by its words, or by having fewer parts, which fit a wide screen if they fit a phone's. */
   readonly onlyPhone?: true
-  /** Of one design with another example, so that its colours are those of that one in the second theme too. */
-  readonly sameColours?: true
+  /**
+   * Of one design with the example of this path: its colours are those of that one in the second theme too, and it is
+   * visited after that one, with the styles and scripts that the browser has by then.
+   */
+  readonly sameDesignAs?: string
 }
 
 /** At least one example per page of app/routes.ts, by its path there; the home page's is empty. */
@@ -56,14 +59,14 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/search?q=zzzzzz', onlyScreens: true },
   ],
   // On wide screens /signup, with the most fields, stands for the forms of accounts.
-  login: [{ path: '/login', onlyPhone: true, sameColours: true }],
-  'forgot-password': [{ path: '/forgot-password', onlyPhone: true, sameColours: true }],
+  login: [{ path: '/login', onlyPhone: true, sameDesignAs: '/signup' }],
+  'forgot-password': [{ path: '/forgot-password', onlyPhone: true, sameDesignAs: '/signup' }],
   // On wide screens /terms stands for all policies.
-  returns: [{ path: '/returns', onlyPhone: true, sameColours: true }],
-  privacy: [{ path: '/privacy', onlyPhone: true, sameColours: true }],
-  cookies: [{ path: '/cookies', onlyPhone: true, sameColours: true }],
-  shipping: [{ path: '/shipping', onlyPhone: true, sameColours: true }],
-  'size-guide': [{ path: '/size-guide', onlyPhone: true, sameColours: true }],
+  returns: [{ path: '/returns', onlyPhone: true, sameDesignAs: '/terms' }],
+  privacy: [{ path: '/privacy', onlyPhone: true, sameDesignAs: '/terms' }],
+  cookies: [{ path: '/cookies', onlyPhone: true, sameDesignAs: '/terms' }],
+  shipping: [{ path: '/shipping', onlyPhone: true, sameDesignAs: '/terms' }],
+  'size-guide': [{ path: '/size-guide', onlyPhone: true, sameDesignAs: '/terms' }],
   // On wide screens the empty checkout stands for the empty wishlist.
   wishlist: [
     { path: '/wishlist', onlyPhone: true },
@@ -80,10 +83,10 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   // On wide screens /terms stands for the store's texts as well.
   '*': [
     { path: '/no-such-page', missing: true },
-    { path: '/pages/how-to-host', onlyPhone: true, sameColours: true },
+    { path: '/pages/how-to-host', onlyPhone: true, sameDesignAs: '/terms' },
   ],
   // On wide screens /no-such-page stands for it, which is such a message as well.
-  offline: [{ path: '/offline', onlyPhone: true, sameColours: true }],
+  offline: [{ path: '/offline', onlyPhone: true, sameDesignAs: '/no-such-page' }],
 }
 
 /** A page without parameters is its own example. */
@@ -122,6 +125,23 @@ export function listExamples(entries: readonly RouteConfigEntry[] = routes): rea
 /** The examples for tests of every page. */
 export function listTestedExamples(): readonly Example[] {
   return listExamples().filter((example) => !example.onlyScreens)
+}
+
+/**
+ * The examples for tests of every page, those of one design together. A missing page is on its own, since the browser
+ * logs its status.
+ * @throws Error when an example names a design that is not tested
+ */
+export function listDesigns(): readonly (readonly Example[])[] {
+  const all = listTestedExamples()
+  const firstOf = (example: Example) => {
+    const first = all.find(({ path }) => path === (example.sameDesignAs ?? example.path))
+    if (!first) throw new Error(`No tested example has the path "${example.sameDesignAs}".`)
+    return example.sameDesignAs && !first.missing ? first : example
+  }
+  return all
+    .filter((example) => firstOf(example) === example)
+    .map((first) => [first, ...all.filter((each) => each !== first && firstOf(each) === first)])
 }
 
 /** A description of an example, for titles of tests and pictures. */
