@@ -9,7 +9,7 @@ import type { Markup } from './page-frame.ts'
 type DiscountSum = { label: string; amount: number }
 
 /** The discounts of a cart or an order, summed by code or title. */
-function sumDiscounts(
+export function sumDiscounts(
   lines: readonly PricedLine[],
   { deliveryAllocations }: Pick<PricedCart, 'deliveryAllocations'>,
 ): DiscountSum[] {

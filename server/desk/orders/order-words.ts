@@ -2,9 +2,9 @@ import type { OrderRow, OrderView } from '#app/desk/orders/order-view.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { listLines } from '#local-store/catalogue/only-option.ts'
+import { lastFour, sumDiscounts } from '#local-store/checkout/order-totals.ts'
 import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'
 import {
-  giftCardAmount,
   type OrderEvent,
   type OrderWithProgress,
   owedRefund,
@@ -102,19 +102,25 @@ export function toOrderView(seen: MerchantOrder): OrderView {
   }
 }
 
+/** As the buyer's page lists them: delivery before its discount, which is among the others. */
 function listSums({ order, progress }: MerchantOrder): (readonly [string, string])[] {
   const { totals } = order
-  const cards = giftCardAmount(order)
-  const sums: (readonly [label: string, minor: number, isShown: boolean])[] = [
-    [words.discount, -totals.discountTotal, totals.discountTotal > 0],
-    [words.deliveryBy(totals.selectedDelivery?.title ?? ''), totals.delivery, true],
-    [words.total, totals.total, true],
-    [words.giftCards, -cards, cards > 0],
-    [words.due, totals.due, progress.payment === 'pending'],
-    [words.refunded, progress.refunded, progress.refunded > 0],
+  const { selectedDelivery: delivery } = totals
+  const sums: readonly (readonly [label: string, minor: number])[] = [
+    ...sumDiscounts(order.lines, totals).map(
+      ({ label, amount }) => [words.discount(label), -amount] as const,
+    ),
+    [words.deliveryBy(delivery?.title ?? ''), delivery?.price ?? totals.delivery],
+    [words.total, totals.total],
+    ...totals.giftCards.map(
+      ({ code, presentmentAmountUsed }) =>
+        [words.giftCard(lastFour(code)), -presentmentAmountUsed] as const,
+    ),
+    ...(progress.payment === 'pending' ? [[words.due, totals.due] as const] : []),
+    ...(progress.refunded > 0 ? [[words.refunded, progress.refunded] as const] : []),
   ]
   const money = moneyOf(order)
-  return sums.flatMap(([label, minor, isShown]) => (isShown ? [[label, money(minor)]] : []))
+  return sums.map(([label, minor]) => [label, money(minor)])
 }
 
 function toHappened({ action }: OrderEvent, money: (minor: number) => string): string {
