@@ -73,6 +73,28 @@ test('after two saves of the stock, Back is the list', { tag: '@node' }, async (
   await expect(page.getByRole('status')).toBeHidden()
 })
 
+test('Back to a refused form is what was typed, until signing out', { tag: '@node' }, async ({
+  page,
+}) => {
+  await page.goto('/desk/stock', { waitUntil: 'load' })
+  await page.getByLabel('Name').fill('owner')
+  await page.getByLabel('Password').fill(deskPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const price = page.getByRole('textbox', { name: 'Price' }).first()
+  await price.fill('dear')
+  await page.getByRole('button', { name: 'Save all rows' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(price).toHaveValue('dear')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(page.goBack()).rejects.toThrow('ERR_CACHE_MISS')
+})
+
 const ofStore = ['/orders?show=all', '/orders/dispatch', '/stock']
 
 /** @returns its id */

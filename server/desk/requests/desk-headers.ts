@@ -1,4 +1,5 @@
-import type { DeskMiddleware } from './desk-request.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { DeskMiddleware, DeskRequest } from './desk-request.ts'
 
 /** No scripts, and no other origins. */
 const POLICY = [
@@ -11,10 +12,21 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Headers of all the desk's responses: not cached, not indexed, not framed. */
+/** Status of a page that shows a refused form again, with what was typed. */
+const REFUSED = 422
+
+/** Only after signing in, and not the settings, which show secrets. */
+const isKept = ({ req, res, var: { session } }: DeskRequest) =>
+  res.status === REFUSED && session !== undefined && !req.path.startsWith(deskPaths.settings)
+
+/**
+ * Headers of all the desk's responses: not cached, not indexed, not framed. Only the browser that sent a refused form
+ * keeps its page: Back would otherwise show the browser's own page, which offers to send the form again. Signing out
+ * removes what it keeps.
+ */
 export const withDeskHeaders: DeskMiddleware = async (c, next) => {
   await next()
   c.res.headers.set('Content-Security-Policy', POLICY)
-  c.res.headers.set('Cache-Control', 'no-store')
+  c.res.headers.set('Cache-Control', isKept(c) ? 'private, no-cache' : 'no-store')
   c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')
 }
