@@ -141,7 +141,11 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
 /** Loaded late, so that it does not slow the start. */
 async function examineShop(settings: Settings, localStore: LocalStore | null, log: Logger) {
   const { warnAtStart } = await import('./doctor/at-start.ts')
-  await warnAtStart(settings, localStore?.fetch ?? null, log)
+  const { listUnreadTaxes } = await import('#local-store/invoice/list-unread-taxes.ts')
+  const products = localStore?.store.fileCatalogue.products ?? []
+  await warnAtStart(settings, localStore?.fetch ?? null, log, {
+    listUnreadTaxes: () => listUnreadTaxes(products),
+  })
 }
 
 type Surroundings = {

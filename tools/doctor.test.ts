@@ -29,7 +29,7 @@ test('finds nothing wrong with the demonstration, notes what its owner must chan
   expect(output).toMatch(/^note +gstin +The GSTIN \w+ in merchant\/brand\.ts is mistyped/m)
   // On a busy machine the store counts as slow, which is a note.
   const notes = /^note +pace/m.test(output) ? 4 : 3
-  expect(output.endsWith(`\nNothing is wrong.\n35 checks, 0 wrong, ${notes} notes.\n`)).toBe(true)
+  expect(output.endsWith(`\nNothing is wrong.\n36 checks, 0 wrong, ${notes} notes.\n`)).toBe(true)
   expect(code).toBe(0)
   expect(left).toEqual([])
 })
@@ -38,7 +38,9 @@ test('prints JSON for scripts, and exits with 1 when something is wrong', async 
   const folder = mkdtempSync(join(tmpdir(), 'doctor-own-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const variants = [{ price: '499.00', stock: 3 }]
-  const products = [{ handle: 'solo', title: 'Solo', variants }]
+  const rate = { namespace: 'tax', key: 'gst_percent', type: 'single_line_text_field' }
+  const metafields = [{ ...rate, value: '0.18' }]
+  const products = [{ handle: 'solo', title: 'Solo', variants, metafields }]
   const shop = { name: 'Games', legalName: 'Games Limited' }
   const file = join(folder, 'own.json')
   writeFileSync(file, JSON.stringify({ shop, products }))
@@ -52,6 +54,11 @@ test('prints JSON for scripts, and exits with 1 when something is wrong', async 
     sentence: '1 game without a picture (Solo): add one in the store.',
   })
   expect(findings).toContainEqual(expect.objectContaining({ check: 'gstin', level: 'wrong' }))
+  expect(findings).toContainEqual({
+    check: 'product-taxes',
+    level: 'wrong',
+    sentence: expect.stringContaining('tax.gst_percent of 1 game (Solo: "0.18") is not a GST rate'),
+  })
   expect(left).toEqual([])
 })
 

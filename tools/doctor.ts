@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { report } from '#content/doctor/report.ts'
+import { listUnreadTaxes } from '#local-store/invoice/list-unread-taxes.ts'
 import type { Finding } from '#server/doctor/check.ts'
 import { type Diagnosis, examine } from '#server/doctor/examine.ts'
 import { openStore } from '#server/mounted-store/open-store.ts'
@@ -23,7 +24,12 @@ async function examineAside(settings: Settings): Promise<Diagnosis> {
   const aside = { ...settings, store: { ...settings.store, dataDir } }
   const localStore = await openStore(aside)
   try {
-    return await examine({ settings: aside, localStore: localStore?.fetch ?? null })
+    const products = localStore?.store.fileCatalogue.products ?? []
+    return await examine({
+      settings: aside,
+      localStore: localStore?.fetch ?? null,
+      listUnreadTaxes: () => listUnreadTaxes(products),
+    })
   } finally {
     localStore?.close()
   }

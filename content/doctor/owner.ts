@@ -48,6 +48,8 @@ export const owner = {
     `The GSTIN ${gstin} in ${file} is not valid: write yours, 15 characters such as 27AAPFU0939F1ZV.`,
   wrongGstin: (gstin: string, digit: string) =>
     `The GSTIN ${gstin} in ${file} is mistyped or a placeholder (its last character would be ${digit}): write yours.`,
+  gstinOfOtherState: (gstin: string, state: string, pin: string, states: readonly string[]) =>
+    `The GSTIN ${gstin} in ${file} is registered in ${state}, but the address there has the PIN code ${pin} in ${states.join(' or ')}, so invoices split the tax between the wrong states: correct one of them.`,
   placeholderMail: (address: string) =>
     `The email address ${address} in ${file} is only an example: write one that you read.`,
   malformedPhone: (phone: string) =>

@@ -41,7 +41,7 @@ export const written = {
   hsn: (hsn: string) =>
     `The hsn "${hsn}" in ${tax} is not an HSN code: write four, six or eight digits, such as 9504.`,
   gstPercent: (percent: number) =>
-    `The gstPercent ${percent} in ${tax} is not a GST rate: write a number from 0 to 40.`,
+    `The gstPercent ${percent} in ${tax} is not a GST rate: write the percentage, such as 18.`,
   creditForRefused: (word: string) =>
     `creditForRefused in ${tax} is "${word}", which does not say what a credit note for a refused order covers: write everything or goods.`,
 } as const

@@ -1,4 +1,5 @@
 import { written } from '#content/doctor/written.ts'
+import { readGstPercent } from '#local-store/store/product-tax.ts'
 import { type Remark, wrong, wrongIf } from './check.ts'
 import type { Examined } from './examined.ts'
 
@@ -45,7 +46,7 @@ export function checkTax({ merchant, isSelling }: Pick<Examined, 'merchant' | 'i
   const { hsn, gstPercent, creditForRefused } = merchant.tax
   const faults = [
     /^(?:\d{4}|\d{6}|\d{8})$/.test(hsn) ? [] : written.hsn(hsn),
-    gstPercent >= 0 && gstPercent <= 40 ? [] : written.gstPercent(gstPercent),
+    readGstPercent(String(gstPercent)) !== null ? [] : written.gstPercent(gstPercent),
     /^(?:everything|goods)$/.test(creditForRefused)
       ? []
       : written.creditForRefused(creditForRefused),

@@ -28,6 +28,7 @@ import { checkPolicyPages } from './policy-page-checks.ts'
 import { checkScopes } from './scope-checks.ts'
 import { checkCheckout, checkDelivery } from './selling-checks.ts'
 import { checkAnchors, checkLinkedProducts } from './target-checks.ts'
+import { checkProductTaxes } from './tax-checks.ts'
 
 /** All checks, in the order of the report. */
 export const checks: readonly Check[] = [
@@ -66,4 +67,5 @@ export const checks: readonly Check[] = [
   { name: 'address', touches: 'settings', find: checkAddress },
   { name: 'social', touches: 'settings', find: checkSocial },
   { name: 'tax', touches: 'settings', find: checkTax },
+  { name: 'product-taxes', touches: 'settings', find: checkProductTaxes },
 ]

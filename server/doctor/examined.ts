@@ -3,6 +3,7 @@ import type { ProductSummary, Variant } from '#commerce/model/product.ts'
 import { listAllProducts, listProducts } from '#commerce/operations/products.ts'
 import { getStoreFacts, type StoreFacts } from '#commerce/operations/store-facts.ts'
 import type { AskingWay } from '#content/doctor/connection.ts'
+import type { UnreadTax } from '#local-store/invoice/list-unread-taxes.ts'
 import { isDemonstration } from '#server/settings/store-settings.ts'
 import type { Settings } from '#server/settings.ts'
 import {
@@ -18,6 +19,8 @@ export type ExaminedOptions = {
   readonly settings: Settings
   /** Null with a hosted store. */
   readonly localStore: FetchStore | null
+  /** None by default. */
+  readonly listUnreadTaxes?: () => readonly UnreadTax[]
   readonly merchant?: Merchant
   /** Whether the first page of products is enough. */
   readonly isShort?: boolean
@@ -52,6 +55,8 @@ export type Examined = {
   /** The variant for test carts: the most expensive available one, as codes may need an amount. Null for none. */
   readonly goods: () => Promise<Variant | null>
   readonly facts: () => Promise<StoreFacts>
+  /** The local store's; none with a hosted store. */
+  readonly listUnreadTaxes: () => readonly UnreadTax[]
   readonly visit: Visit
   readonly slowFrom: number
 }
@@ -62,6 +67,7 @@ const noLog = { warn: () => undefined }
 /** Sends no request yet. */
 export function createExamined(options: ExaminedOptions): Examined {
   const { settings, localStore, merchant = shippedMerchant, isShort = false } = options
+  const { listUnreadTaxes = () => [] } = options
   const { fetch: fetchHosted = fetch, clock = Date.now, slowFrom = SLOW_FROM_MS } = options
   const ways = listSettings(settings).map((each): Way => {
     const { fetch: recorded, exchanges } = recordExchanges(fetchHosted, clock)
@@ -87,6 +93,7 @@ export function createExamined(options: ExaminedOptions): Examined {
     products,
     goods: once(async () => findDearest(await products())),
     facts: once(() => getStoreFacts(ask())),
+    listUnreadTaxes,
     visit: createVisit(settings, localStore, fetchHosted),
     slowFrom,
   }

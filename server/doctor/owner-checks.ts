@@ -3,6 +3,7 @@ import { gstinCheckDigit, hasGstinFormat } from '#commerce/model/gstin.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
 import { owner } from '#content/doctor/owner.ts'
 import { written } from '#content/doctor/written.ts'
+import { findStateOfGstin } from '#local-store/invoice/gst-states.ts'
 import { questions } from '#merchant/claims.ts'
 import { listUnanswered } from '#merchant/claims-for.ts'
 import { zonesQuestion } from '#merchant/delivery-zones.ts'
@@ -25,10 +26,21 @@ export function checkGstin({ merchant, isSelling }: Written): readonly Remark[] 
   const { gstin } = merchant.brand
   if (gstin === null) return [note(owner.unregistered)]
   if (gstin.trim() === '') return [wrongIf(isSelling, owner.noGstin)]
-  if (!hasGstinFormat(gstin)) return [wrongIf(isSelling, owner.malformedGstin(gstin))]
+  const state = findStateOfGstin(gstin)
+  if (!hasGstinFormat(gstin) || state === null)
+    return [wrongIf(isSelling, owner.malformedGstin(gstin))]
   const digit = gstinCheckDigit(gstin)
-  return gstin.endsWith(digit) ? [] : [wrongIf(isSelling, owner.wrongGstin(gstin, digit))]
+  if (!gstin.endsWith(digit)) return [wrongIf(isSelling, owner.wrongGstin(gstin, digit))]
+  const text = merchant.brand.address.join(' ')
+  const pin = findPin(text) ?? ''
+  // checkAddress reports an address that names another state than that of its PIN code.
+  const states = listStatesOfPinCode(pin).filter((each) => text.includes(each))
+  if (states.length === 0 || states.includes(state.name)) return []
+  // A registration is for one state, which decides between CGST with SGST and IGST.
+  return [wrongIf(isSelling, owner.gstinOfOtherState(gstin, state.name, pin, states))]
 }
+
+const findPin = (address: string) => /\b[1-9]\d{5}\b/.exec(address)?.[0]
 
 export function checkMail({ merchant, isSelling }: Written): readonly Remark[] {
   const { email, grievanceOfficer } = merchant.brand
@@ -59,7 +71,7 @@ export function checkAddress({ merchant, isSelling }: Written): readonly Remark[
   const placeholder = address.find((line) => placeholderWords.test(line))
   if (placeholder) return [wrongIf(isSelling, owner.placeholderAddress(placeholder))]
   const text = address.join(' ')
-  const pin = /\b[1-9]\d{5}\b/.exec(text)?.[0]
+  const pin = findPin(text)
   if (!pin) return [wrongIf(isSelling, owner.noPin)]
   const states = listStatesOfPinCode(pin)
   const isThere = states.length === 0 || states.some((state) => text.includes(state))

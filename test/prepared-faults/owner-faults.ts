@@ -90,6 +90,24 @@ const brandFaults: readonly PreparedFault[] = [
     found: [['gstin', 'wrong', '15 characters', 'write yours']],
   },
   {
+    name: 'a GSTIN of another state than the address',
+    merchant: brandWith({ gstin: '27AAPFU0939F1ZV' }),
+    found: [
+      [
+        'gstin',
+        'wrong',
+        'registered in Maharashtra',
+        'PIN code 560001 in Karnataka',
+        'correct one',
+      ],
+    ],
+  },
+  {
+    name: 'a GSTIN of no state',
+    merchant: brandWith({ gstin: '99AAPFU0939F1ZK' }),
+    found: [['gstin', 'wrong', 'is not valid', '15 characters', 'write yours']],
+  },
+  {
     name: 'an empty GSTIN',
     merchant: brandWith({ gstin: ' ' }),
     found: [['gstin', 'wrong', 'is empty', 'write yours', 'null if you are not registered']],

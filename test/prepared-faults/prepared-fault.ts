@@ -1,3 +1,4 @@
+import type { UnreadTax } from '#local-store/invoice/list-unread-taxes.ts'
 import type { Merchant } from '#server/doctor/merchant.ts'
 import { type Difficulty, eachObject } from '#test/local-store/difficult-store.ts'
 import { soundMerchant } from './sound-merchant.ts'
@@ -10,6 +11,8 @@ export type PreparedFault = {
   readonly settings?: Readonly<Record<string, string | undefined>>
   /** Changes to what the owner wrote. */
   readonly merchant?: Partial<Merchant>
+  /** Taxes of products that no invoice can read. */
+  readonly unreadTaxes?: readonly UnreadTax[]
   /** Responses of other origins; an error code where there is no response. */
   readonly network?: Readonly<Record<string, () => Response | string>>
   /** From how many milliseconds the store is called slow. */

@@ -134,14 +134,28 @@ const brandFaults: readonly PreparedFault[] = [
 
 const taxFaults: readonly PreparedFault[] = [
   {
+    name: 'games with an HSN code that is none',
+    unreadTaxes: ['Ludo', 'Taboo', 'Bingo', 'Carrom'].map((title) => {
+      return { title, key: 'hsn', text: '95' }
+    }),
+    found: [
+      ['product-taxes', 'wrong', 'tax.hsn of 4 games (Ludo: "95",', 'and 1 more', 'write its 4, 6'],
+    ],
+  },
+  {
+    name: 'a game with a tax that was written as a part of one',
+    unreadTaxes: [{ title: 'Ludo', key: 'gst_percent', text: '0.18' }],
+    found: [['product-taxes', 'wrong', '1 game (Ludo: "0.18") is not a GST rate', 'such as 18']],
+  },
+  {
     name: 'an HSN code that is none',
     merchant: { tax: { ...soundMerchant.tax, hsn: '950' } },
     found: [['tax', 'wrong', 'The hsn "950"', 'four, six or eight digits']],
   },
   {
     name: 'a tax that was written as a part of one',
-    merchant: { tax: { ...soundMerchant.tax, gstPercent: -5 } },
-    found: [['tax', 'wrong', 'The gstPercent -5', 'a number from 0 to 40']],
+    merchant: { tax: { ...soundMerchant.tax, gstPercent: 0.05 } },
+    found: [['tax', 'wrong', 'The gstPercent 0.05', 'write the percentage']],
   },
   {
     name: 'a word for refused orders that says nothing',
