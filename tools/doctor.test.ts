@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createLocalStore } from '#local-store/local-store.ts'
 import { root } from './project.ts'
 import { runProgram } from './run-program.ts'
 import { servingEnvironment } from './serving.mjs'
@@ -60,6 +61,31 @@ test('prints JSON for scripts, and exits with 1 when something is wrong', async 
     sentence: expect.stringContaining('tax.gst_percent of 1 game (Solo: "0.18") is not a GST rate'),
   })
   expect(left).toEqual([])
+})
+
+test('examines the stock and the prices of the desk, and leaves them as they are', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'doctor-desk-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const catalogueFile = join(dataDir, 'own.json')
+  const shop = { name: 'Games', legalName: 'Games Limited' }
+  const solo = { handle: 'solo', title: 'Solo', variants: [{ id: 1, price: '499.00', stock: 3 }] }
+  const write = (more: object) =>
+    writeFileSync(catalogueFile, JSON.stringify({ shop, products: [{ ...solo, ...more }] }))
+  write({})
+  const store = await createLocalStore({ dataDir, catalogueFile })
+  onTestFinished(() => store.close())
+  const rows = [{ variantId: 1, price: 59_900, stock: { type: 'sold-out' } as const }]
+  expect(await store.merchantStock.change({ who: 'Meera', rows })).toMatchObject({ type: 'done' })
+  const mrp = { namespace: 'game', key: 'mrp', type: 'single_line_text_field', value: '549' }
+  write({ metafields: [mrp] })
+  const settings = { CATALOGUE_FILE: catalogueFile, DATA_DIR: dataDir }
+  const { findings } = JSON.parse((await runDoctor(['--json'], settings)).output)
+  const sentences = findings.map(({ sentence }: { sentence: string }) => sentence)
+  expect(sentences).toContainEqual(
+    expect.stringContaining('The price of 1 game (Solo) is above the MRP'),
+  )
+  expect(sentences).toContainEqual(expect.stringContaining('sold out'))
+  expect(store.merchantStock.findVariant(1)).toMatchObject({ price: 59_900, stock: 0 })
 })
 
 test.each([

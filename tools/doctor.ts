@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { report } from '#content/doctor/report.ts'
 import { listUnreadTaxes } from '#local-store/invoice/list-unread-taxes.ts'
+import { copyMerchantStock } from '#local-store/merchant-stock/copy-merchant-stock.ts'
 import type { Finding } from '#server/doctor/check.ts'
 import { type Diagnosis, examine } from '#server/doctor/examine.ts'
 import { openStore } from '#server/mounted-store/open-store.ts'
@@ -15,12 +16,16 @@ import { wrapWithIndent } from './wrap-with-indent.ts'
 /** For scripts. */
 const exitCode = { fine: 0, wrong: 1, notRun: 2 } as const
 
-/** Uses a temporary folder for the local store and deletes it, so that no cart of the doctor remains. */
+/**
+ * Uses a temporary folder for the local store and deletes it, so that no cart of the doctor remains. The stock and the
+ * prices of the desk are those of the shop.
+ */
 async function examineAside(settings: Settings): Promise<Diagnosis> {
   if (settings.store.kind === 'hosted') return examine({ settings, localStore: null })
   const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'))
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
   process.once('exit', remove)
+  copyMerchantStock(settings.store.dataDir, dataDir)
   const aside = { ...settings, store: { ...settings.store, dataDir } }
   const localStore = await openStore(aside)
   try {
