@@ -60,7 +60,7 @@ export const owner = {
     `${file} shows the phone number ${shown} but dials ${dialled}: write the same number in both.`,
   placeholderAddress: (line: string) =>
     `The address in ${file} has a placeholder ("${line}"): write where the company is registered.`,
-  noPin: `The address in ${file} has no PIN code: write where the company is registered.`,
+  noPin: `The address in ${file} has no PIN code of six digits in one piece: write where the company is registered.`,
   otherState: (pin: string, states: readonly string[]) =>
     `The PIN code ${pin} in ${file} is in ${states.join(' or ')}, which the address does not name: correct one of them.`,
   otherCourts: (courts: string) =>

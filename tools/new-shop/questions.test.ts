@@ -92,6 +92,20 @@ test('a state in other capitals is the state', () => {
   ])
 })
 
+test('a PIN code may be written in two groups, as on a letter', () => {
+  const address = 'Plot 123 456, Church Street, Bengaluru, Karnataka 560 001, India'
+  expect(answersSchema.parse({ ...good, address }).address).toEqual([
+    'Plot 123 456',
+    'Church Street',
+    'Bengaluru',
+    'Karnataka 560001',
+    'India',
+  ])
+  expect(findFault('address', '17 Church Street, Chennai, Tamil Nadu 560 001')).toContain(
+    'The PIN code 560001 is in Karnataka',
+  )
+})
+
 test('the lines of a postal address are its parts', () => {
   const address = '17 Church Street,\r\nBengaluru\n\n Karnataka 560001\n'
   expect(answersSchema.parse({ ...good, address }).address).toEqual([

@@ -35,9 +35,12 @@ const spellStates = (text: string) =>
     text,
   )
 
+/** A PIN code as letters have it, `560 001`: the last digits of an address. The shop's pages need it in one piece. */
+const joinPin = (text: string) => text.replace(/\b([1-9]\d{2}) (\d{3})(?=\D*$)/, '$1$2')
+
 const address = z
   .string()
-  .transform((text) => spellStates(joinLines(plainDigits(text))))
+  .transform((text) => spellStates(joinPin(joinLines(plainDigits(text)))))
   .pipe(filled(200))
   .transform((text) =>
     text
