@@ -21,6 +21,8 @@ describe('a CSV file', () => {
     ['without a final line ending', bytes('A,B\nखेल,₹5')],
     ['separated by semicolons', bytes('A;B\nखेल;₹5\n')],
     ['separated by tabs', bytes('A\tB\nखेल\t₹5\n')],
+    ['with a line that names the separator', bytes('\ufeffsep=;\r\nA;B\r\nखेल;₹5\r\n')],
+    ['with that line in quotes', bytes('"sep=\t"\nA\tB\nखेल\t₹5\n')],
     ['in UTF-16', utf16('A,B\nखेल,₹5\n', true)],
     ['in UTF-16 with the other byte order', utf16('A,B\nखेल,₹5\n', false)],
     ['quoted throughout', bytes('"A","B"\n"खेल","₹5"\n')],
@@ -44,6 +46,10 @@ describe('a CSV file', () => {
     ])
     expect(() => rows('Price,Before,K\n9,,k,\n')).toThrow('Row 2 has more cells than the header')
     expect(() => rows('Price,Before,K\n5,,k\n1,299,,\n')).toThrow('Row 3 has more cells')
+  })
+
+  it('with a line that names the separator has the row numbers that a spreadsheet shows', () => {
+    expect(read('sep=,\nA;B\n1;2\n').rows.map(({ number }) => number)).toEqual([2])
   })
 
   it('in Windows-1252 is read with a warning', () => {

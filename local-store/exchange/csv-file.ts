@@ -28,7 +28,7 @@ const MAX_BYTES = 200 * 1024 * 1024
  */
 export function readCsv(bytes: Uint8Array): CsvTable {
   const remarks: string[] = []
-  const text = decode(bytes, remarks)
+  const text = decode(bytes, remarks).replace(namedSeparator, '')
   const delimiter = getDelimiter(text)
   const [header, ...records] = parseRecords(text, delimiter)
   const columns = (header ?? []).map((name) => name.trim())
@@ -87,6 +87,9 @@ function decode(bytes: Uint8Array, remarks: string[]): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+/** A line before the header that tells spreadsheets the separator; they show no row for it. The header tells it as well. */
+const namedSeparator = /^\ufeff?(?:sep=.|"sep=.")[ \t]*(?:\r\n|\r|\n)/i
 
 /** The separator of the header's names, ignoring quoted ones. */
 function getDelimiter(text: string): string {
