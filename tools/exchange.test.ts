@@ -14,11 +14,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a command as npm does, typed in `folder`. */
-const run = (tool: 'import' | 'export', ...options: string[]) => runWith({}, tool, ...options)
+const run = (tool: 'import' | 'export' | 'restore', ...options: string[]) =>
+  runWith({}, tool, ...options)
 
 function runWith(
   settings: Readonly<Record<string, string>>,
-  tool: 'import' | 'export',
+  tool: 'import' | 'export' | 'restore',
   ...options: string[]
 ) {
   const { status, stdout, stderr } = spawnSync(
@@ -83,6 +84,7 @@ it.each([
   ['import', ['good.csv', '--nonsense'], "Unknown option '--nonsense'"],
   ['export', [], 'Usage: npm run export -- shopify'],
   ['export', ['elsewhere'], 'Usage: npm run export -- shopify'],
+  ['restore', ['--help'], 'Usage: npm run restore -- FILE'],
 ] as const)('%s %j fails with a message, without a stack trace', (tool, options, sentence) => {
   const { status, stderr } = run(tool, ...options)
   expect(status).toBe(1)

@@ -9,9 +9,10 @@ import { invocationFolder, runForOperator } from './run-for-operator.ts'
 const usage = 'Usage: npm run restore -- FILE'
 
 function run(): void {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const options = { help: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [file, ...others] = positionals
-  if (file === undefined || others.length > 0) throw new BackupError(usage)
+  if (values.help || file === undefined || others.length > 0) throw new BackupError(usage)
   const settings = readSettings(process.env)
   for (const sentence of restoreShop(settings, resolve(invocationFolder, file), new Date()))
     console.log(sentence)
