@@ -46,10 +46,14 @@ async function tabToForm(page: Page): Promise<void> {
   await expect(page.getByLabel('PIN code')).toBeFocused()
 }
 
-/** Sent without an address and then without a name. */
+/** Sent from the end of the form without an address, and then without a name. */
 async function expectNothingCovered(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expectFieldsUncovered(page, 'Continue to Payment')
-  await expectUncovered(page, page.getByRole('heading', { name: 'Where it goes' }))
+  const notice = page.getByRole('heading', { name: /^\d+ fields need your attention/ })
+  await expectUncovered(page, notice, page.getByRole('heading', { name: 'Where it goes' }))
+  // Below the awning.
+  expect((await notice.boundingBox())?.y).toBeGreaterThan(80)
   await waitForToasts(page)
 
   await page.getByLabel('PIN code').fill('400001')
