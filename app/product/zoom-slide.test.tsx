@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ZoomSlide } from './zoom-slide.tsx'
 
-it('shows the gallery’s picture until the large one is decoded', async () => {
+it('shows the gallery’s picture until the large one is decoded and painted', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
   const picture = { url: '/cdn/box.webp', altText: 'Box', width: 3240, height: 4050 }
   render(
     <ZoomSlide
@@ -22,5 +23,11 @@ it('shows the gallery’s picture until the large one is decoded', async () => {
   fireEvent.load(large)
   expect(screen.getByRole('presentation')).toBe(preview)
   await act(async () => resolve())
+  expect(large.getAttribute('decoding')).toBe('sync')
+  // Without it the next frame would be empty: the browser has not painted the large one yet.
+  act(() => vi.advanceTimersToNextFrame())
+  expect(screen.getByRole('presentation')).toBe(preview)
+  act(() => vi.advanceTimersToNextFrame())
   expect(screen.queryByRole('presentation')).toBeNull()
+  vi.useRealTimers()
 })

@@ -18,11 +18,12 @@ export type ZoomSlideProps = {
 }
 
 /**
- * A picture that fits the screen, below the gallery's until it can be painted. When zoomed, the browser loads it at the
+ * A picture that fits the screen, below the gallery's until it has been painted. When zoomed, the browser loads it at the
  * size that it then covers.
  */
 export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomSlideProps) {
   const [isDecoded, setDecoded] = useState(false)
+  const [isPainted, setPainted] = useState(false)
   const alt = picture.altText || title
   const width = picture.width ?? 1000
   const height = picture.height ?? 1250
@@ -52,12 +53,15 @@ export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomS
           decoding={isDecoded ? 'sync' : 'async'}
           draggable={false}
           onLoad={({ currentTarget }) => {
-            const show = () => setDecoded(true)
+            const show = () => {
+              setDecoded(true)
+              requestAnimationFrame(() => requestAnimationFrame(() => setPainted(true)))
+            }
             // It rejects when the browser has meanwhile chosen another file.
             currentTarget.decode().then(show, show)
           }}
         />
-        {!isDecoded && (
+        {!isPainted && (
           <img
             {...galleryFiles(picture)}
             alt=""
