@@ -49,6 +49,8 @@ export function PictureZoomDialog({
     const source = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
     row.current?.scrollTo({ left: start.at * row.current.clientWidth, behavior: 'instant' })
+    // Chromium focuses the row, because it scrolls: its ring would be off the screen.
+    row.current?.children[start.at]?.querySelector('button')?.focus({ preventScroll: true })
     flight.start(source, row.current, start.at, 'in')
     return row.current ? zoom.attach(row.current) : undefined
   }, [row, start, zoom, flight])

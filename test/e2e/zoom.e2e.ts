@@ -131,3 +131,22 @@ test('a picture grows from where it is and zooms full screen by click, drag and 
   await expect(picture(page)).toBeFocused()
   expect(watch.problems).toEqual([])
 })
+
+test('a picture opened by keyboard has the focus, whose ring goes around the screen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const watch = await watchPage(page)
+  await openProduct(page)
+  await picture(page).press('Enter')
+  const dialog = page.locator('dialog.zoom')
+  await expect(picture(dialog)).toBeFocused()
+  const ring = () =>
+    dialog.evaluate((element) => {
+      const { outlineStyle, width, height } = getComputedStyle(element, '::after')
+      return { outlineStyle, width, height }
+    })
+  expect(await ring()).toEqual({ outlineStyle: 'solid', width: '1280px', height: '800px' })
+  await page.keyboard.press('Tab')
+  expect(await ring()).toMatchObject({ outlineStyle: 'none' })
+  expect(watch.problems).toEqual([])
+})
