@@ -118,6 +118,21 @@ describe('a discount code', () => {
     expect(await textOf(await send(shop, checkout, withCard))).toContain('pays ₹500')
   })
 
+  // Every page after this one would have empty card fields.
+  it.each<[string, Record<string, string>]>([
+    ['code', { discountCode: 'SAVE1O', tried: 'SAVE1O' }],
+    ['gift card', { refusedCard: 'yes' }],
+  ])('that was refused does not hold up Enter once a card is typed: %s', async (_, refused) => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const card = { cardNumber: '4242424242424242', cardExpiry: '12/99', cardCvc: '321' }
+    const form = { ...goodForm, ...card, ...refused, expectedTotal: '90000', intent: 'enter' }
+    const byCash = await shop.submit(checkout, form)
+    expect(byCash.location).toContain('/checkouts/')
+    const byCard = await shop.submit(checkout, { ...form, paymentMethod: 'card' })
+    expect(byCard.location).toContain('/orders/')
+  })
+
   it('keeps the other fields', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })

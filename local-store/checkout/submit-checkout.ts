@@ -99,8 +99,9 @@ function withOpenCart<Result>(
  * The action to perform: `enter` in any field, `next` in one that is no code's (`apply-on-enter.mjs`), or a button's. A
  * code or gift card that is not applied yet is applied first, so that the shopper sees the new total before paying it. A
  * refused code no longer holds up the button, nor `next`; `enter`, mostly pressed in the code's own field, tries it again,
- * and after a refused gift card, whose box is empty and has the focus, only shows the page without that news. Both also
- * fill in city and state from the PIN code before they pay.
+ * and after a refused gift card, whose box is empty and has the focus, only shows the page without that news, but not
+ * once a card is typed: it was pressed there, and no page shows a card again. Both also fill in city and state from the
+ * PIN code before they pay.
  */
 function readIntent({ form, typed }: SubmittedForm): string {
   const intent = form.get('intent') ?? 'enter'
@@ -108,10 +109,15 @@ function readIntent({ form, typed }: SubmittedForm): string {
   const code = (form.get('discountCode') ?? '').trim()
   if (code !== '' && code !== form.get('tried')) return 'apply-code'
   if ((form.get('giftCard') ?? '').trim() !== '') return 'apply-card'
-  if (intent === 'enter' && code !== '') return 'apply-code'
-  if (intent === 'enter' && form.has('refusedCard')) return 'update'
+  const triesAgain = intent === 'enter' && !hasTypedCard(form)
+  if (triesAgain && code !== '') return 'apply-code'
+  if (triesAgain && form.has('refusedCard')) return 'update'
   return intent !== 'pay' && typed.unseen.length > 0 ? 'update' : 'pay'
 }
+
+const hasTypedCard = (form: URLSearchParams) =>
+  readPaymentMethod(form.get('paymentMethod')) === 'card' &&
+  (form.get('cardNumber') ?? '').trim() !== ''
 
 function changeCart(
   site: CheckoutSite,
