@@ -1,5 +1,11 @@
 import { groupDigits } from '#commerce/model/group-digits.ts'
 
+/** What a search for a number alone may mean, in words that the search reads. */
+export const meantByNumber = {
+  price: (rupees: number) => `under ₹${rupees}`,
+  players: (count: number) => `${count} players`,
+} as const
+
 /** The search page (specification section 2, Search). */
 export const search = {
   title: 'Search',

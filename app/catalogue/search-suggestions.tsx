@@ -10,11 +10,11 @@ import { optionId, useCombobox } from '#app/ui/use-combobox.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { searchProducts, suggestAlternatives } from '#commerce/model/search/product-search.ts'
 import { card } from '#content/catalogue.ts'
 import { suggestions as copy } from '#content/search-suggestions.ts'
 import { allProductsQuery } from './catalogue-queries.ts'
 import { isPartial } from './first-games.ts'
+import { wordSearch } from './word-search.ts'
 
 /** As many as fit below the bar of a small laptop. */
 const MAX_SUGGESTED = 5
@@ -81,12 +81,12 @@ function useSuggestions(words: string): Suggestions {
   const list = useQuery({ ...allProductsQuery(storefront, true), enabled: words !== '' })
   // The first games alone would find too little.
   if (list.data && !isPartial(list)) {
-    const found = searchProducts(list.data, words)
+    const found = wordSearch.find(list.data, words)
     if (found.length > 0) {
       const games = found.slice(0, MAX_SUGGESTED)
       return { text: copy.count(games.length), games, isFound: true }
     }
-    const { games } = suggestAlternatives(list.data, words)
+    const { games } = wordSearch.suggestAlternatives(list.data, words)
     return { text: games.length > 0 ? copy.none : copy.noneAtAll, games, isFound: false }
   }
   const isFailure = list.isError && !list.isFetching

@@ -20,22 +20,19 @@ export const everyGame: Search = {
 }
 
 /** 7 kB that only searches need. */
-const loadSearch = onDemand(() => import('#commerce/model/search/product-search.ts'))
+const loadSearch = onDemand(() => import('./word-search.ts'))
 
 /** Preloads the search for a shopper who is about to type. After a failure the search itself retries and reports it. */
 export function prepareSearch(products: readonly ProductSummary[] = []): void {
   void loadSearch().then(
-    (script) => script.prepareSearch(products),
+    ({ wordSearch }) => wordSearch.prepare(products),
     () => undefined,
   )
 }
 
 const searchQuery = queryOptions({
   queryKey: ['product-search'],
-  queryFn: async (): Promise<Search> => {
-    const { searchProducts, suggestAlternatives } = await loadSearch()
-    return { find: searchProducts, suggestAlternatives }
-  },
+  queryFn: async (): Promise<Search> => (await loadSearch()).wordSearch,
   staleTime: Number.POSITIVE_INFINITY,
 })
 

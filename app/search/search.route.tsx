@@ -9,16 +9,13 @@ import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { prepareSearch, useProductSearch } from '#app/catalogue/use-product-search.ts'
 import { useRetry } from '#app/catalogue/use-retry.ts'
+import { wordSearch } from '#app/catalogue/word-search.ts'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import {
-  type SearchFallback,
-  searchProducts,
-  suggestAlternatives,
-} from '#commerce/model/search/product-search.ts'
+import type { SearchFallback } from '#commerce/model/search/product-search.ts'
 import { search } from '#content/search.ts'
 import { searchSeo } from '#merchant/seo/search.ts'
 import type { Route } from './+types/search.route'
@@ -46,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     keepFirstGames(client, query.queryKey, products)
     return products
   })
-  const found = searchProducts(products, words)
+  const found = wordSearch.find(products, words)
   context.get(shopContext).desk?.onSearch(words, found.length)
   return {
     queries,
@@ -54,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       words,
       found: found.slice(0, FIRST_GAMES),
       count: found.length,
-      instead: offerGames(products, found, () => suggestAlternatives(products, words)),
+      instead: offerGames(products, found, () => wordSearch.suggestAlternatives(products, words)),
     },
   }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readGameFacts } from '#commerce/operations/game-fields.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { wordSearch } from './word-search.ts'
+
+const players = (range: string) => readGameFacts(new Map([['players', range]]))
+const dear = sampleProduct(1, 899, { game: players('2') })
+const soldOut = sampleProduct(2, 299, { available: false })
+const cheap = sampleProduct(3, 399, { game: players('4–8') })
+const products = [dear, soldOut, cheap]
+const suggest = (words: string) => wordSearch.suggestAlternatives(products, words)
+
+describe('a search for a number alone that finds nothing', () => {
+  it.each([
+    ['500', 'under ₹500'],
+    [' 1,000 ', 'under ₹1000'],
+    ['५००', 'under ₹500'],
+    ['6', '6 players'],
+  ])('%j is offered as %j', (words, meant) => {
+    expect(wordSearch.find(products, words)).toEqual([])
+    expect(suggest(words).words).toBe(meant)
+    expect(wordSearch.find(products, meant)).toContain(cheap)
+  })
+
+  it('offers the games it means first, of those for sale', () => {
+    expect(suggest('500').games).toEqual([cheap, dear])
+  })
+
+  it.each(['99', '100', '500 zzzz', '1234567890'.repeat(3)])(
+    '%j, for which the shop has no game, is not read',
+    (words) => {
+      expect(suggest(words).words ?? '').not.toMatch(/players|under/)
+      expect(suggest(words).games).toEqual([dear, cheap])
+    },
+  )
+})

@@ -1,0 +1,41 @@
+import { plainDigits } from '#commerce/model/plain-digits.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import {
+  prepareSearch,
+  type SearchFallback,
+  searchProducts,
+  suggestAlternatives,
+} from '#commerce/model/search/product-search.ts'
+import { meantByNumber } from '#content/search.ts'
+
+/** A number alone, with commas between its digits. */
+const NUMBER = /^\d{1,3}(,?\d{2,3}){0,2}$/
+/** As many as the search offers. */
+const ALTERNATIVES = 4
+/** As in the search: a number of people has at most two digits. */
+const FIRST_PRICE = 100
+
+/** The search by words. */
+export const wordSearch = {
+  find: searchProducts,
+  suggestAlternatives: suggestMeant,
+  prepare: prepareSearch,
+} as const
+
+/** What to offer when a search finds nothing. A number alone may mean a price or players, if there are such games. */
+function suggestMeant(
+  products: readonly ProductSummary[],
+  words: string,
+): SearchFallback<ProductSummary> {
+  const nearest = suggestAlternatives(products, words)
+  const text = plainDigits(words).trim()
+  if (!NUMBER.test(text)) return nearest
+  const number = Number(text.replaceAll(',', ''))
+  const meant = number < FIRST_PRICE ? meantByNumber.players(number) : meantByNumber.price(number)
+  const found = searchProducts(products, meant).filter(
+    ({ firstVariant }) => firstVariant?.available,
+  )
+  if (found.length === 0) return nearest
+  const games = [...new Set([...found, ...nearest.games])].slice(0, ALTERNATIVES)
+  return { words: meant, games }
+}
