@@ -41,6 +41,14 @@ describe('the cart compared with the store', () => {
     expect(refreshLines(soldOut, ['a'], [variant('a', 799)])).toEqual([line('a', 799)])
   })
 
+  it('updates a renamed variant', () => {
+    const renamed = { ...variant('a', 799), title: 'Travel size' }
+    const [first, second] = refreshLines(lines, ['a', 'b'], [renamed, variant('b', 499)])
+    expect(first?.variant.title).toBe('Travel size')
+    expect(second).toBe(lines[1])
+    expect(refreshLines(lines, ['a'], [])[0]?.variant.title).toBe('Default Title')
+  })
+
   it('updates a price in another currency', () => {
     const dollars = { ...variant('a', 799), price: { minor: 799_00, currency: 'USD' } }
     const [first] = refreshLines(lines, ['a'], [dollars])

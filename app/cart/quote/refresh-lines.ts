@@ -3,7 +3,7 @@ import type { Variant } from '#commerce/model/product.ts'
 import { isSamePrice } from './line-changes.ts'
 
 /**
- * The cart with the store's current prices and stock (decision 10, choice 10). Changes only lines of the
+ * The cart with the store's current prices, stock and variant titles (decision 10, choice 10). Changes only lines of the
  * requested variants; one the store no longer knows counts as sold out.
  * @returns the same list when nothing changed
  */
@@ -15,10 +15,13 @@ export function refreshLines(
   const refreshed = lines.map((line) => {
     if (!askedVariantIds.includes(line.variantId)) return line
     const variant = current.find(({ id }) => id === line.variantId)
-    const price = variant?.price ?? line.variant.price
+    const { price, title } = variant ?? line.variant
     const available = variant?.available ?? false
-    if (isSamePrice(price, line.variant.price) && available === line.variant.available) return line
-    return { ...line, variant: { ...line.variant, price, available } }
+    const isSame =
+      isSamePrice(price, line.variant.price) &&
+      title === line.variant.title &&
+      available === line.variant.available
+    return isSame ? line : { ...line, variant: { ...line.variant, price, title, available } }
   })
   return refreshed.every((line, index) => line === lines[index]) ? lines : refreshed
 }
