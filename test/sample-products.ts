@@ -1,4 +1,9 @@
-import type { Product, ProductVariant } from '#commerce/model/product.ts'
+import type {
+  CurrentVariant,
+  Product,
+  ProductSummary,
+  ProductVariant,
+} from '#commerce/model/product.ts'
 import { readGameFacts } from '#commerce/operations/game-fields.ts'
 
 /** Rupees in the shop's format. */
@@ -33,6 +38,11 @@ export function sampleProduct(
     sharePicture: null,
     ...rest,
   }
+}
+
+/** The first variant of a product as a refresh of the cart reads it; none for a product without variants. */
+export function currentVariants({ firstVariant, handle, title }: ProductSummary): CurrentVariant[] {
+  return firstVariant ? [{ ...firstVariant, product: { handle, title } }] : []
 }
 
 /** A test variant: number, price and further fields. */

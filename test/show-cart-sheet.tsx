@@ -5,7 +5,7 @@ import { CartButton } from '#app/cart/cart-button.tsx'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { freeDelivery, InShop } from './in-shop.tsx'
-import { sampleProduct } from './sample-products.ts'
+import { currentVariants, sampleProduct } from './sample-products.ts'
 import { specified } from './specification.ts'
 import { type ReadVariants, storeSelling } from './store-selling.ts'
 
@@ -19,8 +19,7 @@ export function storeCart(...lines: [typeof dear, number][]): void {
 }
 
 /** A store that has both games at the stored prices. */
-export const inStock: ReadVariants = async () =>
-  [dear.firstVariant, cheap.firstVariant].filter((variant) => variant !== null)
+export const inStock: ReadVariants = async () => [dear, cheap].flatMap(currentVariants)
 
 /** Renders a page and opens its cart. */
 export async function openSheet(readVariants: ReadVariants = inStock): Promise<void> {

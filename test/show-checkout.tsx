@@ -6,7 +6,7 @@ import CheckoutRoute from '#app/checkout/checkout.route.tsx'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, simulated } from './in-shop.tsx'
-import { sampleProduct } from './sample-products.ts'
+import { currentVariants, sampleProduct } from './sample-products.ts'
 import { type ReadVariants, storeSelling } from './store-selling.ts'
 // Loaded up front, so that no test waits for them.
 import '#app/checkout/adults-line.tsx'
@@ -33,8 +33,7 @@ export const games = [
 ] as const
 
 /** The store's response: every game of the cart in stock at its price. */
-export const asBefore: ReadVariants = async () =>
-  games.flatMap(({ firstVariant }) => firstVariant ?? [])
+export const asBefore: ReadVariants = async () => games.flatMap(currentVariants)
 
 /** The checkout page with a cart of one Shot Roulette and two Pocket Antics, ₹1,397 together. */
 export async function showCheckout(

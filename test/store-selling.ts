@@ -1,9 +1,9 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { ProductSummary, Variant } from '#commerce/model/product.ts'
+import type { CurrentVariant, ProductSummary, Variant } from '#commerce/model/product.ts'
 import { openFakeStorefront } from './fake-storefront.ts'
 
 /** The store's current response about variants; rejects when the store does not respond. */
-export type ReadVariants = (variantIds: readonly string[]) => Promise<readonly Variant[]>
+export type ReadVariants = (variantIds: readonly string[]) => Promise<readonly CurrentVariant[]>
 
 /** A store that has prices and stock of variants, for tests that refresh a cart. */
 export function storeSelling(

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
-import type { Variant } from '#commerce/model/product.ts'
+import type { CurrentVariant, Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { rupees } from '#test/sample-products.ts'
@@ -119,8 +119,11 @@ describe('the final check before the redirect', () => {
 
   it('does not redirect when the shopper has left the page', async () => {
     const sent = answerHelpers({ '/api/checkout': [CREATED] })
-    let answer: (variants: readonly Variant[]) => void = () => {}
-    const answers = [asBefore([]), new Promise<readonly Variant[]>((resolve) => (answer = resolve))]
+    let answer: (variants: readonly CurrentVariant[]) => void = () => {}
+    const answers = [
+      asBefore([]),
+      new Promise<readonly CurrentVariant[]>((resolve) => (answer = resolve)),
+    ]
     const { unmount } = await showCheckout((ids) => answers.shift() ?? asBefore(ids))
     fillForm()
     await pressPay()

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
-import type { Variant } from '#commerce/model/product.ts'
+import type { CurrentVariant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { rupees } from '#test/sample-products.ts'
@@ -60,7 +60,7 @@ describe('the way to the hosted checkout', () => {
   })
 
   it('stays when the dialog is closed before the checkout exists', async () => {
-    const { promise, resolve } = Promise.withResolvers<readonly Variant[]>()
+    const { promise, resolve } = Promise.withResolvers<readonly CurrentVariant[]>()
     const dearer = async () =>
       (await asBefore([])).map((variant) => ({ ...variant, price: rupees(999) }))
     const answers = [asBefore([]), dearer(), promise]

@@ -8,7 +8,7 @@ import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { currentVariants, rupees, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { storeSelling } from '#test/store-selling.ts'
 import { LeavingOffer } from './leaving-offer.tsx'
@@ -40,8 +40,8 @@ async function leave(
     const total = totals[discountCodes[0]]
     return total ? Response.json(quoteOf(total)) : new Response('', { status: 503 })
   })
-  const current = games.flatMap(({ firstVariant }, index) =>
-    firstVariant ? [{ ...firstVariant, ...(index === 0 && change) }] : [],
+  const current = games.flatMap((game, index) =>
+    currentVariants(game).map((variant) => ({ ...variant, ...(index === 0 && change) })),
   )
   render(
     <InShop settings={simulated} storefront={storeSelling(async () => current)}>

@@ -90,6 +90,11 @@ export type ProductSummary = {
   readonly tint?: Tint
 }
 
+/** A variant, and its product's handle and title, which a merchant may have changed. */
+export type CurrentVariant = Variant & {
+  readonly product: { readonly handle: string; readonly title: string }
+}
+
 /** A product as its page shows it. */
 export type Product = ProductSummary & {
   /** The maker or brand, as the store names it; may be empty. */

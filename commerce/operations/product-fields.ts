@@ -61,8 +61,7 @@ export function readProductSummary(node: ProductNode): ProductSummary {
   const firstVariant = firstNode === undefined ? null : readVariant(firstNode)
   return {
     id: checkText(node.id, 'product.id'),
-    handle: checkText(node.handle, 'product.handle'),
-    title: checkText(node.title, 'product.title').trim() || unnamed.product,
+    ...readNames(node),
     productType: productTypeLabel(checkText(node.productType, 'product.productType')),
     tags: readTags(node),
     picture: readPicture(node.featuredImage),
@@ -100,6 +99,14 @@ export function readPriceRange(priceRange: ProductNode['priceRange']) {
   return {
     lowest: checkMoney(minVariantPrice, 'product.priceRange.minVariantPrice'),
     highest: checkMoney(maxVariantPrice, 'product.priceRange.maxVariantPrice'),
+  }
+}
+
+/** Handle and title of a product. */
+export function readNames(node: Pick<ProductCardFieldsFragment, 'handle' | 'title'>) {
+  return {
+    handle: checkText(checkObject(node, 'product').handle, 'product.handle'),
+    title: checkText(node.title, 'product.title').trim() || unnamed.product,
   }
 }
 

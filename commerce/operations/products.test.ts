@@ -203,10 +203,19 @@ describe('products', () => {
 
   test('variants by id skip missing ones and other types, and request each id once', async () => {
     const { client, asked } = openFakeStorefront({
-      nodes: [null, { __typename: 'Product' }, { __typename: 'ProductVariant', ...variantNode }],
+      nodes: [
+        null,
+        { __typename: 'Product' },
+        {
+          __typename: 'ProductVariant',
+          ...variantNode,
+          product: { handle: 'ludo', title: 'Ludo' },
+        },
+      ],
     })
     const variants = await listVariantsById(client, ['a', 'a', 'b'])
     expect(variants.map(({ id }) => id)).toEqual([variantNode.id])
+    expect(variants[0]?.product).toEqual({ handle: 'ludo', title: 'Ludo' })
     expect(asked[0]?.variables).toEqual({ ids: ['a', 'b'] })
   })
 

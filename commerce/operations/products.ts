@@ -3,7 +3,7 @@ import type {
   StorefrontClient,
   StorefrontDocument,
 } from '#commerce/client/storefront-client.ts'
-import type { Product, ProductSummary, Variant } from '#commerce/model/product.ts'
+import type { CurrentVariant, Product, ProductSummary } from '#commerce/model/product.ts'
 import type {
   AllProductsQuery,
   AllProductsQueryVariables,
@@ -29,6 +29,7 @@ import { choiceFields } from './product-choices.ts'
 import {
   pictureFields,
   productCardFields,
+  readNames,
   readProductSummary,
   readVariant,
   variantFields,
@@ -75,7 +76,7 @@ ${productCardFields}${variantFields}${pictureFields}`
 export const variantsById: StorefrontDocument<VariantsByIdQuery, VariantsByIdQueryVariables> =
   /* GraphQL */ `
 query VariantsById($ids: [ID!]!) @inContext(country: IN, language: EN) {
-  nodes(ids: $ids) { __typename ... on ProductVariant { ...VariantFields } }
+  nodes(ids: $ids) { __typename ... on ProductVariant { ...VariantFields product { handle title } } }
 }
 ${variantFields}`
 
@@ -155,17 +156,18 @@ export async function listProductsById(
   return products
 }
 
-/** Current price and stock of variants, to refresh a cart (decision 10, choice 10). Skips unknown ids. */
+/** Current price, stock and titles of variants, to refresh a cart (decision 10, choice 10). Skips unknown ids. */
 export async function listVariantsById(
   client: StorefrontClient,
   variantIds: readonly string[],
   options?: RequestOptions,
-): Promise<Variant[]> {
-  const variants: Variant[] = []
+): Promise<CurrentVariant[]> {
+  const variants: CurrentVariant[] = []
   for (const ids of slices(variantIds)) {
     const { nodes } = await client.query(variantsById, { ids }, options)
     for (const node of checkList(nodes, 'nodes')) {
-      if (node?.__typename === 'ProductVariant') variants.push(readVariant(node))
+      if (node?.__typename !== 'ProductVariant') continue
+      variants.push({ ...readVariant(node), product: readNames(node.product) })
     }
   }
   return variants

@@ -1212,7 +1212,7 @@ export type VariantsByIdQuery = { readonly nodes: ReadonlyArray<
     | { readonly __typename: 'Product' }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly handle: string, readonly title: string }, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import type { Variant } from '#commerce/model/product.ts'
+import type { CurrentVariant } from '#commerce/model/product.ts'
 import { findLineChanges, findPriceBefore, toSeenPrices, withNewLines } from './line-changes.ts'
 import { refreshLines } from './refresh-lines.ts'
 
@@ -15,8 +15,10 @@ function line(id: string, amount: number, available = true): CartLine {
   }
 }
 
-function variant(id: string, amount: number, available = true): Variant {
-  return { id, title: 'Default Title', price: rupees(amount), compareAtPrice: null, available }
+function variant(id: string, amount: number, available = true): CurrentVariant {
+  const product = { handle: id, title: id }
+  const title = 'Default Title'
+  return { id, title, price: rupees(amount), compareAtPrice: null, available, product }
 }
 
 describe('the cart compared with the store', () => {
@@ -39,6 +41,17 @@ describe('the cart compared with the store', () => {
   it('marks a game that is back in stock', () => {
     const soldOut = [line('a', 799, false)]
     expect(refreshLines(soldOut, ['a'], [variant('a', 799)])).toEqual([line('a', 799)])
+  })
+
+  it('follows a renamed game to its new address', () => {
+    const product = { handle: 'a-2', title: 'A, second edition' }
+    const [first, second] = refreshLines(
+      lines,
+      ['a', 'b'],
+      [{ ...variant('a', 799), product }, variant('b', 499)],
+    )
+    expect(first).toEqual({ ...lines[0], product: { ...lines[0]?.product, ...product } })
+    expect(second).toBe(lines[1])
   })
 
   it('updates a renamed variant', () => {

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCartStore } from '#app/cart/store/cart-store.ts'
 import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { Variant } from '#commerce/model/product.ts'
+import type { CurrentVariant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop } from '#test/in-shop.tsx'
-import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { currentVariants, rupees, sampleProduct } from '#test/sample-products.ts'
 import { storeSelling } from '#test/store-selling.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
 
 const game = sampleProduct(1, 799)
-const dearer = game.variants.map((variant) => ({ ...variant, price: rupees(899) }))
+const unchanged = currentVariants(game)
+const dearer = unchanged.map((variant) => ({ ...variant, price: rupees(899) }))
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -25,7 +26,7 @@ function startRefresh(isShown?: boolean) {
     write: () => {},
     onOutsideChange: () => () => {},
   })
-  const answers: ((variants: readonly Variant[]) => void)[] = []
+  const answers: ((variants: readonly CurrentVariant[]) => void)[] = []
   const failures: ((error: unknown) => void)[] = []
   const signals: (AbortSignal | undefined)[] = []
   const asked: (readonly string[])[] = []
@@ -61,7 +62,7 @@ it('a newer refresh cancels an older one and resolves both', async () => {
   const { current, refresh, answers, signals, cart } = startRefresh()
   await waitFor(() => expect(answers).toHaveLength(1))
   expect(current().isCurrent).toBe(false)
-  await act(async () => answers[0]?.(game.variants))
+  await act(async () => answers[0]?.(unchanged))
   await waitFor(() => expect(current().isCurrent).toBe(true))
   await act(async () => {
     const older = refresh()
@@ -69,7 +70,7 @@ it('a newer refresh cancels an older one and resolves both', async () => {
     const newer = refresh()
     await waitFor(() => expect(answers).toHaveLength(3))
     answers[2]?.(dearer)
-    answers[1]?.(game.variants)
+    answers[1]?.(unchanged)
     await Promise.all([newer, older])
   })
   expect(signals.map((signal) => signal?.aborted)).toEqual([false, true, false])
@@ -100,7 +101,7 @@ it('requests the variants in the cart, only once they are shown', async () => {
   expect(asked).toEqual([])
   const refreshed = refresh()
   await waitFor(() => expect(answers).toHaveLength(1))
-  await act(async () => answers[0]?.(game.variants))
+  await act(async () => answers[0]?.(unchanged))
   await refreshed
   expect(asked).toEqual([game.variants.map(({ id }) => id)])
 })
@@ -135,7 +136,7 @@ it.each([
     await failing
     const succeeding = refresh()
     await waitFor(() => expect(answers).toHaveLength(3))
-    await act(async () => answers[2]?.(game.variants))
+    await act(async () => answers[2]?.(unchanged))
     await succeeding
     await waitFor(() => expect(current().trouble).toBeNull())
   },
@@ -150,7 +151,7 @@ it('a refresh times out after four seconds', async () => {
   expect(signals[0]?.aborted).toBe(false)
   limit.abort()
   expect(signals[0]?.aborted).toBe(true)
-  await act(async () => answers[0]?.(game.variants))
+  await act(async () => answers[0]?.(unchanged))
 })
 
 it('a failed refresh is repeated, and the trouble stays until the store responds', async () => {
@@ -163,7 +164,7 @@ it('a failed refresh is repeated, and the trouble stays until the store responds
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(answers).toHaveLength(2)
   expect(current().trouble).toBe('failed')
-  await act(async () => answers[1]?.(game.variants))
+  await act(async () => answers[1]?.(unchanged))
   await waitFor(() => expect(current().trouble).toBeNull())
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(answers).toHaveLength(2)

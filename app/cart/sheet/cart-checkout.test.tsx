@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
-import type { Variant } from '#commerce/model/product.ts'
+import type { CurrentVariant } from '#commerce/model/product.ts'
 import { answerFetch } from '#test/answer-fetch.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { rupees } from '#test/sample-products.ts'
+import { currentVariants, rupees } from '#test/sample-products.ts'
 import { cheap, dear, findProceed, inStock, openSheet, storeCart } from '#test/show-cart-sheet.tsx'
 import { specified } from '#test/specification.ts'
 
@@ -20,7 +20,7 @@ beforeAll(polyfillDialogs)
 
 /** A store that asks more for the first game than when it was stored. */
 async function readDearer() {
-  return dear.variants.map((variant) => ({ ...variant, price: rupees(999) }))
+  return currentVariants(dear).map((variant) => ({ ...variant, price: rupees(999) }))
 }
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe('Proceed to Checkout', () => {
   it('sends what the sheet shows, and freezes it meanwhile', async () => {
     const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1], [cheap, 1])
-    const { promise, resolve } = Promise.withResolvers<readonly Variant[]>()
+    const { promise, resolve } = Promise.withResolvers<readonly CurrentVariant[]>()
     const answers = [inStock([]), promise]
     await openSheet((ids) => answers.shift() ?? inStock(ids))
     await userEvent.click(await findProceed())
@@ -127,7 +127,7 @@ describe('Proceed to Checkout', () => {
   it('stays when the sheet is closed before the checkout exists', async () => {
     const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1])
-    const { promise, resolve } = Promise.withResolvers<readonly Variant[]>()
+    const { promise, resolve } = Promise.withResolvers<readonly CurrentVariant[]>()
     const answers = [inStock([]), promise]
     await openSheet((ids) => answers.shift() ?? inStock(ids))
     await userEvent.click(await findProceed())
@@ -165,7 +165,7 @@ describe('Proceed to Checkout', () => {
     const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     let price = dear.firstVariant?.price ?? { minor: 0, currency: 'INR' }
     storeCart([dear, 1])
-    await openSheet(async () => dear.variants.map((variant) => ({ ...variant, price })))
+    await openSheet(async () => currentVariants(dear).map((variant) => ({ ...variant, price })))
     const button = await findProceed()
     price = { minor: 999_00, currency: 'INR' }
     await userEvent.click(button)

@@ -14,7 +14,7 @@ import { expectConsoleError } from '#test/expect-console.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { freeDelivery, InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { currentVariants, rupees, sampleProduct } from '#test/sample-products.ts'
 import { storeSelling } from '#test/store-selling.ts'
 import { CartSheetContent } from './cart-sheet-content.tsx'
 import { GoesWellWith } from './goes-well-with.tsx'
@@ -30,7 +30,7 @@ const other = sampleProduct(2, 299, { title: 'Pocket Antics' })
 const third = sampleProduct(3, 499, { title: 'Mafia' })
 const soldOut = sampleProduct(4, 599, { title: 'Gone', available: false })
 const bare = sampleProduct(5, 599, { title: 'Bare', firstVariant: null, variants: [] })
-const known = async () => [inCart, other, third].flatMap(({ firstVariant }) => firstVariant ?? [])
+const known = async () => [inCart, other, third].flatMap(currentVariants)
 
 const pageOf = (
   storefront: StorefrontClient,
