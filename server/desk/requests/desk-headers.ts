@@ -21,12 +21,14 @@ const isKept = ({ req, res, var: { session } }: DeskRequest) =>
 
 /**
  * Headers of all the desk's responses: not cached, not indexed, not framed. Only the browser that sent a refused form
- * keeps its page: Back would otherwise show the browser's own page, which offers to send the form again. Signing out
- * removes what it keeps.
+ * keeps its page: Back would otherwise show the browser's own page, which offers to send the form again. It is of no use
+ * with another cookie, as after signing out.
  */
 export const withDeskHeaders: DeskMiddleware = async (c, next) => {
   await next()
   c.res.headers.set('Content-Security-Policy', POLICY)
-  c.res.headers.set('Cache-Control', isKept(c) ? 'private, no-cache' : 'no-store')
+  const kept = isKept(c)
+  c.res.headers.set('Cache-Control', kept ? 'private, no-cache' : 'no-store')
+  if (kept) c.res.headers.append('Vary', 'Cookie')
   c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')
 }

@@ -23,6 +23,8 @@ export function guardDesk(cookie: SessionCookie): DeskMiddleware {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (session?.step !== 'whole') {
       if (!isRead) return signedOutPage(c.req.path)
+      // A refused form that the browser keeps needs the cookie that it came with.
+      if (!session) cookie.clear(c)
       const path = new URL(c.req.url)
       const to = new URLSearchParams({ [formFields.next]: path.pathname + path.search })
       return c.redirect(

@@ -7,7 +7,6 @@ import type { DeskRequest } from './desk-request.ts'
 export type SessionCookie = {
   readonly read: (c: DeskRequest) => string | null
   readonly write: (c: DeskRequest, sessionId: string) => void
-  /** With what the browser has kept of the desk. */
   readonly clear: (c: DeskRequest) => void
   /** The device cookie outlives signing out, and grants no access. */
   readonly readDevice: (c: DeskRequest) => string | null
@@ -26,10 +25,7 @@ export function createSessionCookie(publicOrigin: string): SessionCookie {
     read: (c) => getCookie(c, name) ?? null,
     write: (c, sessionId) =>
       setCookie(c, name, sessionId, { ...options, maxAge: sessionTimes.wholeMs / 1000 }),
-    clear(c) {
-      setCookie(c, name, '', { ...options, maxAge: 0 })
-      c.header('Clear-Site-Data', '"cache"')
-    },
+    clear: (c) => setCookie(c, name, '', { ...options, maxAge: 0 }),
     readDevice: (c) => getCookie(c, `${name}-device`) ?? null,
     writeDevice: (c, device) =>
       setCookie(c, `${name}-device`, device, { ...options, maxAge: deviceMs / 1000 }),
