@@ -88,6 +88,21 @@ test('examines the stock and the prices of the desk, and leaves them as they are
   expect(store.merchantStock.findVariant(1)).toMatchObject({ price: 59_900, stock: 0 })
 })
 
+test('a damaged database of the shop is a finding beside the others', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'doctor-damaged-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  writeFileSync(join(dataDir, 'store.sqlite'), 'no database '.repeat(100))
+  const { code, output } = await runDoctor(['--json'], { DATA_DIR: dataDir })
+  const { findings, checked } = JSON.parse(output)
+  expect(findings[0]).toEqual({
+    check: 'database',
+    level: 'wrong',
+    sentence: expect.stringMatching(/^The stock and prices set at the desk cannot be read \(.+\)/),
+  })
+  expect(checked).toBeGreaterThan(10)
+  expect(code).toBe(1)
+})
+
 test.each([
   [['--fast'], {}, /^The doctor has no option --fast\.\n\nUsage: npm run doctor/],
   [[], { PORT: 'x' }, /^The setting PORT must be a port number from 0 to 65535\.\n$/],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { report } from '#content/doctor/report.ts'
 import { listUnreadTaxes } from '#local-store/invoice/list-unread-taxes.ts'
 import { copyMerchantStock } from '#local-store/merchant-stock/copy-merchant-stock.ts'
-import type { Finding } from '#server/doctor/check.ts'
+import { type Finding, wrong } from '#server/doctor/check.ts'
 import { type Diagnosis, examine } from '#server/doctor/examine.ts'
 import { openStore } from '#server/mounted-store/open-store.ts'
 import { isDemonstration } from '#server/settings/store-settings.ts'
@@ -25,18 +25,30 @@ async function examineAside(settings: Settings): Promise<Diagnosis> {
   const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'))
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
   process.once('exit', remove)
-  copyMerchantStock(settings.store.dataDir, dataDir)
+  const unread = findUnreadStock(() => copyMerchantStock(settings.store.dataDir, dataDir))
   const aside = { ...settings, store: { ...settings.store, dataDir } }
   const localStore = await openStore(aside)
   try {
     const products = localStore?.store.fileCatalogue.products ?? []
-    return await examine({
+    const diagnosis = await examine({
       settings: aside,
       localStore: localStore?.fetch ?? null,
       listUnreadTaxes: () => listUnreadTaxes(products),
     })
+    return { ...diagnosis, findings: [...unread, ...diagnosis.findings] }
   } finally {
     localStore?.close()
+  }
+}
+
+/** A damaged database is a finding, not the end of the examination. */
+function findUnreadStock(copy: () => void): readonly Finding[] {
+  try {
+    copy()
+    return []
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    return [{ check: 'database', ...wrong(report.unreadStock(said)) }]
   }
 }
 

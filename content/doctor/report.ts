@@ -8,6 +8,8 @@ export const report = {
     'This is the demonstration shop with invented products and owner; the notes say what a real shop must change.',
   hosted: (host: string) => `Checked: the store at ${host}.`,
   levels: { wrong: 'wrong', note: 'note' },
+  unreadStock: (said: string) =>
+    `The stock and prices set at the desk cannot be read (${said}), so those of the catalogue's file were checked: run this as the user of the shop, or restore a backup.`,
   unreached: 'Fix this first: the other checks were skipped.',
   fine: 'Nothing is wrong.',
   counts: (checks: number, wrong: number, notes: number) =>

@@ -10,7 +10,8 @@ const tables = ['catalogue', 'inventory', 'merchant_values']
 
 /**
  * Copies stock and the merchant's prices from one data folder into another without a store, so that a store opened there
- * has them. Copies nothing if there are none, or if the store will be migrated at its next start.
+ * has them, all of one moment. Copies nothing if there are none, or if the store will be migrated at its next start.
+ * @throws what SQLite says of a file that it cannot read
  */
 export function copyMerchantStock(from: string, to: string): void {
   const file = join(from, FILE)
@@ -18,6 +19,7 @@ export function copyMerchantStock(from: string, to: string): void {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   const target = openDatabase(join(to, FILE))
   try {
+    source.exec('BEGIN')
     if (versionOf(source) === versionOf(target))
       inTransaction(target, () => {
         for (const table of tables) copyTable(source, target, table)
