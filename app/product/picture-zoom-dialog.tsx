@@ -55,6 +55,12 @@ export function PictureZoomDialog({
     return row.current ? zoom.attach(row.current) : undefined
   }, [row, start, zoom, flight])
 
+  // A swiped picture takes the focus along: the former one is inert now, and keys would reach nothing.
+  useEffect(() => {
+    if (!row.current?.contains(document.activeElement)) return
+    row.current.children[index]?.querySelector('button')?.focus({ preventScroll: true })
+  }, [row, index])
+
   function turnTo(next: number, go: (index: number) => void) {
     zoom.reset()
     go(next)

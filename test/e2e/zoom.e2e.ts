@@ -15,6 +15,11 @@ const picture = (part: Page | Locator) =>
 async function openProduct(page: Page): Promise<void> {
   await page.goto('/product/shot-roulette')
   await waitForListeners(page)
+  // One that is still on its way does not fly: the first visitor's waits until it is resized.
+  const image = picture(page).getByRole('img', { includeHidden: true })
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0)
 }
 
 /** A picture grows from its place on the page and shrinks back to it, seen once; ends on the third one, full screen. */
@@ -146,6 +151,16 @@ test('a picture opened by keyboard has the focus, whose ring goes around the scr
       return { outlineStyle, width, height }
     })
   expect(await ring()).toEqual({ outlineStyle: 'solid', width: '1280px', height: '800px' })
+  // As a finger on a touchpad does.
+  await dialog
+    .getByRole('list')
+    .first()
+    .evaluate((row) => row.scrollBy(row.clientWidth, 0))
+  const shown = dialog.locator('.picture-row > li:not([inert])')
+  await expect(shown.getByRole('button')).toBeFocused()
+  const second = await shown.getByRole('button').getAttribute('aria-label')
+  await page.keyboard.press('ArrowRight')
+  await expect(shown.getByRole('button')).not.toHaveAttribute('aria-label', second ?? '')
   await page.keyboard.press('Tab')
   expect(await ring()).toMatchObject({ outlineStyle: 'none' })
   expect(watch.problems).toEqual([])
