@@ -2,7 +2,7 @@ import { groupDigits } from '#commerce/model/group-digits.ts'
 
 /** What a search for a number alone may mean, in words that the search reads. */
 export const meantByNumber = {
-  price: (rupees: number) => `under ₹${rupees}`,
+  price: (rupees: number) => `under ₹${groupDigits(rupees)}`,
   players: (count: number) => `${count} players`,
 } as const
 

@@ -7,13 +7,14 @@ const players = (range: string) => readGameFacts(new Map([['players', range]]))
 const dear = sampleProduct(1, 899, { game: players('2') })
 const soldOut = sampleProduct(2, 299, { available: false })
 const cheap = sampleProduct(3, 399, { game: players('4–8') })
-const products = [dear, soldOut, cheap]
+const dearest = sampleProduct(4, 1299, { game: players('4–8') })
+const products = [dear, soldOut, cheap, dearest]
 const suggest = (words: string) => wordSearch.suggestAlternatives(products, words)
 
 describe('a search for a number alone that finds nothing', () => {
   it.each([
     ['500', 'under ₹500'],
-    [' 1,000 ', 'under ₹1000'],
+    [' 1,000 ', 'under ₹1,000'],
     ['५००', 'under ₹500'],
     ['6', '6 players'],
   ])('%j is offered as %j', (words, meant) => {
@@ -23,14 +24,14 @@ describe('a search for a number alone that finds nothing', () => {
   })
 
   it('offers the games it means first, of those for sale', () => {
-    expect(suggest('500').games).toEqual([cheap, dear])
+    expect(suggest('500').games).toEqual([cheap, dear, dearest])
   })
 
-  it.each(['99', '100', '500 zzzz', '1234567890'.repeat(3)])(
+  it.each(['99', '100', '500 zzzz', '560001', '1234567890'.repeat(3)])(
     '%j, for which the shop has no game, is not read',
     (words) => {
       expect(suggest(words).words ?? '').not.toMatch(/players|under/)
-      expect(suggest(words).games).toEqual([dear, cheap])
+      expect(suggest(words).games).toEqual([dear, cheap, dearest])
     },
   )
 })

@@ -32,10 +32,10 @@ function suggestMeant(
   if (!NUMBER.test(text)) return nearest
   const number = Number(text.replaceAll(',', ''))
   const meant = number < FIRST_PRICE ? meantByNumber.players(number) : meantByNumber.price(number)
-  const found = searchProducts(products, meant).filter(
-    ({ firstVariant }) => firstVariant?.available,
-  )
-  if (found.length === 0) return nearest
+  const all = searchProducts(products, meant)
+  const found = all.filter(({ firstVariant }) => firstVariant?.available)
+  // As a PIN code, which every price is under.
+  if (found.length === 0 || all.length === products.length) return nearest
   const games = [...new Set([...found, ...nearest.games])].slice(0, ALTERNATIVES)
   return { words: meant, games }
 }
