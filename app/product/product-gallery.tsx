@@ -32,7 +32,7 @@ export type ProductGalleryProps = {
   saving: string | null
   /** The colour of the cards that fan out when the box opens; null for a game without cards to show. */
   cardInk: Tint | null
-  /** Has the height of a page with a choice of variants, which begins below a small phone's first screen. */
+  /** The page has a choice of variants, below a small phone's first screen; without one the pictures are lower there. */
   hasChoice?: boolean
   /** Stamps the pictures as sold out. */
   isSoldOut?: boolean

@@ -100,7 +100,7 @@ function withOpenCart<Result>(
  * code or gift card that is not applied yet is applied first, so that the shopper sees the new total before paying it. A
  * refused code no longer holds up the button, nor `next`; `enter`, mostly pressed in the code's own field, tries it again,
  * and after a refused gift card, whose box is empty and has the focus, only shows the page without that news, but not
- * once a card is typed: it was pressed there, and no page shows a card again. Both also fill in city and state from the
+ * once a card is typed: most likely it was pressed there, and no page shows a card again. Both also fill in city and state from the
  * PIN code before they pay.
  */
 function readIntent({ form, typed }: SubmittedForm): string {

@@ -1,6 +1,6 @@
 /**
- * Posts an order to one of the shop's helpers. `sendForm` has a request like it, in a file of the contact page that the
- * cart would load with the forms it imports: 4 kB in three files before a quote.
+ * Posts an order to one of the shop's helpers. `sendForm` (app/shop) has a request like it, which would load the
+ * forms' files before a quote, 4 kB.
  * @param timeout in milliseconds
  * @returns the response, whatever its status
  * @throws when the network fails, when the time is over, or with the signal's reason
