@@ -84,8 +84,9 @@ function CategoryBanner({ picture }: { picture: StorePicture }) {
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}
-        // As for cards, desktops with one pixel per CSS pixel take half again as much (decision 45).
-        sizes="(width >= 64rem) and (resolution < 1.5dppx) 41rem, (width >= 64rem) 27rem, (width >= 40rem) 94vw, 100vw"
+        // As for cards, desktops with one pixel per CSS pixel take half again as much (decision 45). Phones show it from
+        // edge to edge: a 412 px wide one with 1.75 or 2.625 pixels per CSS pixel is one pixel wider than 720 or 1080.
+        sizes="(width >= 64rem) and (resolution < 1.5dppx) 41rem, (width >= 64rem) 27rem, 94vw"
         alt=""
         width={picture.width ?? 1600}
         height={picture.height ?? 640}

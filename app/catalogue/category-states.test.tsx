@@ -107,4 +107,34 @@ describe('a category', () => {
     expect(screen.getByRole('button', { name: specified('Refresh Data') })).toBeTruthy()
     expect(screen.queryByText('cards')).toBeNull()
   })
+
+  // 412 px at 2.625 pixels per CSS pixel are 1,081.5: from edge to edge, the next picture would be half as large again.
+  it.each([
+    [360, 2, 720],
+    [412, 1.75, 720],
+    [360, 3, 1080],
+    [393, 2.75, 1080],
+    [412, 2.625, 1080],
+  ])(
+    'loads no larger picture than a phone of %i px at density %d has: %i px',
+    (width, density, most) => {
+      const picture = { url: '/cdn/party.webp', altText: '', width: 1600, height: 640 }
+      const { container } = render(
+        <CategoryPage
+          collection={{ ...collection, picture }}
+          isRefreshing={false}
+          onRefresh={() => {}}
+        >
+          cards
+        </CategoryPage>,
+        { wrapper: InShop },
+      )
+      const banner = container.querySelector('img')
+      const shown = Number(/(\d+)vw$/.exec(banner?.sizes ?? '')?.[1]) / 100
+      const widths = [...(banner?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, offer]) =>
+        Number(offer),
+      )
+      expect(widths.find((offer) => offer >= shown * width * density)).toBe(most)
+    },
+  )
 })
