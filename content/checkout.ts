@@ -33,8 +33,10 @@ export const checkout = {
     ],
     /** Beside cash on delivery, for orders up to its limit and above it. */
     cashUpTo: (amount: string) => `Pay at your door, up to ${amount}. No extra charge`,
-    cashOnlyUpTo: (amount: string) => `Only up to ${amount}. Please pay this order by card or UPI.`,
+    cashOnlyUpTo: (amount: string, pinCode: string | null) =>
+      `Only up to ${amount}${pinCode ? ` at ${pinCode}` : ''}. Please pay this order by card or UPI.`,
     noCash: 'Not available in this shop.',
+    noCashAt: (pinCode: string) => `Not available at ${pinCode}. Please pay by card or UPI.`,
   },
   submit: {
     idle: 'Continue to Payment',

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { saveDraft } from '#app/cart/store/checkout-draft.ts'
+import { saveDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import { InShop } from '#test/in-shop.tsx'
 import {
   answerHelpers,
@@ -50,6 +51,61 @@ it.each([
   expect(cash().disabled).toBe(true)
   const { id } = screen.getByText(text)
   expect(cash().getAttribute('aria-describedby')).toBe(id)
+})
+
+// At 793001 the demonstration's courier takes up to ₹2,000, and none at 744101.
+it.each([
+  ['793001', 10_000, 'Pay at your door, up to ₹2,000. No extra charge'],
+  ['793001', 1500, 'Pay at your door, up to ₹1,500. No extra charge'],
+  ['793001', null, 'Pay at your door, up to ₹2,000. No extra charge'],
+  ['560001', 10_000, 'Pay at your door, up to ₹10,000. No extra charge'],
+])(
+  'offers cash at %s up to the smaller limit of courier and store (%s)',
+  async (zipCode, cashUpTo, text) => {
+    saveDraft({ zipCode })
+    await showWith(cashUpTo)
+    expect(cash().disabled).toBe(false)
+    expect(screen.getByText(text)).toBeTruthy()
+  },
+)
+
+it.each([
+  ['744101', 1397, 'Not available at 744101. Please pay by card or UPI.'],
+  ['744101', null, 'Not available at 744101. Please pay by card or UPI.'],
+  ['744101', 0, 'Not available in this shop.'],
+  ['793001', 1000, 'Only up to ₹1,000. Please pay this order by card or UPI.'],
+])(
+  'disables cash at %s where courier or store (%s) takes less',
+  async (zipCode, cashUpTo, text) => {
+    saveDraft({ zipCode, paymentMethod: 'cod' })
+    await showWith(cashUpTo)
+    expect(cash().disabled).toBe(true)
+    expect(cash().checked).toBe(false)
+    expect(screen.getByText(text)).toBeTruthy()
+  },
+)
+
+it('says where the courier takes less than the order costs, by the PIN code typed elsewhere', async () => {
+  saveDeliveryPin('793001')
+  const total = { minor: 249_900, currency: 'INR' }
+  render(
+    <InShop settings={{ cashUpTo: 10_000, figures: 'simulated' }}>
+      <form>
+        <PaymentChoice name="paymentMethod" error={null} total={total} />
+      </form>
+    </InShop>,
+  )
+  const text = 'Only up to ₹2,000 at 793001. Please pay this order by card or UPI.'
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(cash().disabled).toBe(true)
+})
+
+it('keeps cash while a PIN code is typed, whatever the one typed elsewhere says', async () => {
+  saveDeliveryPin('744101')
+  saveDraft({ zipCode: '56000', paymentMethod: 'cod' })
+  await showWith(10_000)
+  expect(cash().checked).toBe(true)
+  expect(screen.getByText('Pay at your door, up to ₹10,000. No extra charge')).toBeTruthy()
 })
 
 it('falls back to the card where cash was chosen before, and can be sent', async () => {

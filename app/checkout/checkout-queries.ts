@@ -4,10 +4,12 @@ import { getQuote } from '#app/cart/requests/get-quote.ts'
 import { toOrderLines, toQuotedLines } from '#app/cart/requests/order-lines.ts'
 import type { QuoteRequest } from '#app/cart/requests/request-quote.ts'
 import { readContact } from '#app/cart/store/checkout-draft.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 
 type Order = Omit<QuoteRequest, 'contact'>
 
 const loadStates = onDemand(() => import('./state-suggestions.ts'))
+const loadZones = onDemand(() => import('./cash-in-zone.ts'))
 
 /** The query key of a quote; changes with the lines, the codes and the PIN code. */
 export function quoteKey({ lines, discountCodes }: Order, pinCode: string) {
@@ -38,5 +40,15 @@ export function likelyStateQuery(pinCode: string, state: string) {
     enabled: pinCode.length === 6,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => (await loadStates()).findLikelyState(pinCode, state),
+  })
+}
+
+/** The most that the courier takes in cash at a PIN code, in whole rupees; null for no limit of its own. */
+export function cashInZoneQuery(pinCode: string | null, figures: FiguresSource) {
+  return queryOptions({
+    queryKey: ['cash-in-zone', pinCode],
+    enabled: pinCode !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await loadZones()).findCashInZone(pinCode ?? '', figures),
   })
 }

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
+import { cashInZoneQuery } from './checkout-queries.ts'
 import { FormSection } from './form-section.tsx'
+import { useOrderPin } from './use-order-pin.ts'
 
 const icons = { card: 'card', upi: 'upi', cod: 'cash' } as const
 const words = checkout.payment
@@ -18,15 +21,12 @@ export type PaymentChoiceProps = {
   total: Money
 }
 
-/** Card (the default), UPI or cash on delivery (specification section 3), which has a limit at the local store. */
+/** Card (the default), UPI or cash on delivery (specification section 3), which has a limit at the store and in zones. */
 export function PaymentChoice({ name, error, total }: PaymentChoiceProps) {
-  const { cashUpTo } = useShop().settings
+  const limit = useCashLimit()
   // The limit is in rupees; the store takes cash in no other currency.
-  const limit =
-    cashUpTo === null || total.currency !== 'INR'
-      ? null
-      : { minor: cashUpTo * 100, currency: 'INR' }
-  const isTooMuch = limit !== null && (limit.minor === 0 || total.minor > limit.minor)
+  const most = limit && total.currency === 'INR' ? limit : null
+  const isTooMuch = most !== null && (most.rupees === 0 || total.minor > most.rupees * 100)
 
   const ref = useRef<HTMLFieldSetElement>(null)
 
@@ -40,8 +40,7 @@ export function PaymentChoice({ name, error, total }: PaymentChoiceProps) {
   const options = words.options.map((option) => ({
     ...option,
     icon: <Icon name={icons[option.value]} />,
-    ...(option.value === 'cod' &&
-      limit && { text: cashText(limit, isTooMuch), disabled: isTooMuch }),
+    ...(option.value === 'cod' && most && { text: cashText(most, isTooMuch), disabled: isTooMuch }),
   }))
   return (
     <FormSection number={2} title={words.title}>
@@ -59,7 +58,24 @@ export function PaymentChoice({ name, error, total }: PaymentChoiceProps) {
   )
 }
 
-function cashText(limit: Money, isTooMuch: boolean): string {
-  if (limit.minor === 0) return words.noCash
-  return (isTooMuch ? words.cashOnlyUpTo : words.cashUpTo)(formatMoney(limit))
+type CashLimit = {
+  readonly rupees: number
+  /** Where the courier takes less than the shop; null where the shop's limit applies. */
+  readonly pinCode: string | null
+}
+
+/** The most that can be paid in cash where the order goes; null without a limit. */
+function useCashLimit(): CashLimit | null {
+  const { cashUpTo, figures } = useShop().settings
+  const pinCode = useOrderPin()
+  const { data: inZone = null } = useQuery(cashInZoneQuery(pinCode, figures))
+  if (inZone !== null && (cashUpTo === null || inZone < cashUpTo))
+    return { rupees: inZone, pinCode }
+  return cashUpTo === null ? null : { rupees: cashUpTo, pinCode: null }
+}
+
+function cashText({ rupees, pinCode }: CashLimit, isTooMuch: boolean): string {
+  if (rupees === 0) return pinCode === null ? words.noCash : words.noCashAt(pinCode)
+  const amount = formatMoney({ minor: rupees * 100, currency: 'INR' })
+  return isTooMuch ? words.cashOnlyUpTo(amount, pinCode) : words.cashUpTo(amount)
 }

@@ -97,6 +97,22 @@ describe('the delivery date', () => {
   })
 
   it.each([
+    [1500, 'Cash on delivery up to ₹1,500.'],
+    [0, 'No cash on delivery there.'],
+    [null, 'Cash on delivery up to ₹2,000.'],
+  ])('says no more cash than the shop takes: %s', (cashUpTo, text) => {
+    localStorage.setItem(KEY, '790001')
+    render(
+      <MemoryRouter>
+        <InShop settings={{ ...simulated, cashUpTo }}>
+          <DeliveryLine />
+        </InShop>
+      </MemoryRouter>,
+    )
+    expect(said()).toContain(text)
+  })
+
+  it.each([
     ['in Devanagari digits', '५६००३४'],
     ['with a hyphen', '560-034'],
   ])('takes a PIN code %s', async (_, text) => {

@@ -1,3 +1,4 @@
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { findDeliveryDates } from '#commerce/model/delivery-dates.ts'
 import type { DeliveryZone } from '#commerce/model/delivery-zone.ts'
 import { findZone } from '#commerce/model/find-zone.ts'
@@ -16,11 +17,12 @@ export type DeliveryTextProps = {
 export function DeliveryText({ pinCode, zones, usualCash = null }: DeliveryTextProps) {
   const zone = findZone(pinCode, zones)
   const dates = zone && findDeliveryDates(new Date(), dispatch, zone)
-  const { cash } = zone ?? {}
+  const { cashUpTo } = useShop().settings
+  const cash = zone?.cash === undefined ? null : Math.min(zone.cash, cashUpTo ?? zone.cash)
   return (
     <p role="status" className="min-w-0 flex-1 text-sm leading-tight">
       <b>{dates ? words.to(pinCode, daysOf(dates)) : words.unknown(pinCode)}</b>{' '}
-      <span className="text-muted">{cash === undefined ? usualCash : cashText(cash)}</span>
+      <span className="text-muted">{cash === null ? usualCash : cashText(cash)}</span>
     </p>
   )
 }
