@@ -22,6 +22,7 @@ export const checkout = {
     /** Beside the PIN code. */
     pin: 'Fills in city and state',
     filled: 'City and state filled in',
+    missing: (names: readonly string[]) => `Please add your ${names.join(' and ')}`,
   },
   payment: {
     title: 'How you pay',

@@ -9,18 +9,24 @@ beforeEach(() => {
   answerHelpers()
 })
 
-it('says that the PIN code fills in city and state, then that it has, until it changes', async () => {
+it('says that the PIN code fills in city and state, then that it has, or what is left to type', async () => {
   await showCheckout()
-  const says = (text: string) => screen.queryByText(text) !== null
-  fillForm({ State: '', City: '', 'PIN code': '56000' })
-  await settle()
-  expect(says('Fills in city and state')).toBe(true)
-  fillForm({ State: '', City: '', 'PIN code': '560001' })
-  await settle()
-  expect(says('City and state filled in')).toBe(true)
-  fillForm({ 'PIN code': '999999' })
-  await settle()
-  expect(says('Fills in city and state')).toBe(true)
+  const note = () => document.querySelector('#pin-note')?.textContent
+  const fill = async (fields: Readonly<Record<string, string>>) => {
+    fillForm(fields)
+    await settle()
+  }
+  await fill({ State: '', City: '', 'PIN code': '56000' })
+  expect(note()).toBe('Fills in city and state')
+  await fill({ State: '', City: '', 'PIN code': '560001' })
+  expect(note()).toBe('City and state filled in')
+  // Of most towns the PIN code tells the state alone.
+  await fill({ State: '', City: '', 'PIN code': '793001' })
+  expect(note()).toBe('Please add your city')
+  await fill({ State: 'Meghalaya', City: 'Shillong', 'PIN code': '793001' })
+  expect(note()).toBe('City and state filled in')
+  await fill({ State: '', City: '', 'PIN code': '999999' })
+  expect(note()).toBe('Please add your city and state')
 })
 
 it('suggests the state of a PIN code and fills it in on request', async () => {

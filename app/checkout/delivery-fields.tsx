@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { useDraftPin } from '#app/cart/store/checkout-draft.ts'
+import { useDraftPin, useDraftText } from '#app/cart/store/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
@@ -22,15 +22,17 @@ export type DeliveryFieldsProps = { field: FormState<CheckoutInput>['field'] }
 export function DeliveryFields({ field }: DeliveryFieldsProps) {
   const part = useRef<HTMLDivElement>(null)
   const pinCode = useDraftPin()
-  const [filledPin, setFilledPin] = useState('')
+  const [triedPin, setTriedPin] = useState('')
 
   // The fields are uncontrolled: their values are in the page.
   useEffect(() => {
     if (pinCode.length === 6)
-      loadPlaces().then(
-        ({ fillPlace }) => fillPlace(part.current, pinCode) && setFilledPin(pinCode),
-        () => undefined,
-      )
+      loadPlaces()
+        .then(
+          ({ fillPlace }) => fillPlace(part.current, pinCode),
+          () => undefined,
+        )
+        .then(() => setTriedPin(pinCode))
   }, [pinCode])
 
   const box = (name: keyof typeof fields, autoComplete: string, more: Partial<TextFieldProps>) => (
@@ -47,9 +49,7 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
   return (
     <FormSection ref={part} number={1} title={checkout.delivery.title} className="grid-cols-2">
       {box('zipCode', 'postal-code', { inputMode: 'numeric', 'aria-describedby': 'pin-note' })}
-      <p id="pin-note" className="field-hint self-start pt-10.5">
-        {pinCode && pinCode === filledPin ? checkout.delivery.filled : checkout.delivery.pin}
-      </p>
+      <PinNote isTried={pinCode !== '' && pinCode === triedPin} />
       {box('city', 'address-level2', {})}
       <StateField {...field('state')} />
       {box('address', 'street-address', { className: 'col-span-2' })}
@@ -60,6 +60,22 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
       <p className="field-hint col-span-2">{checkout.delivery.text}</p>
       <FormNotice about="checkout" className="col-span-2" />
     </FormSection>
+  )
+}
+
+/** What the PIN code does, and then what it left to type: of many it tells the state alone. */
+function PinNote({ isTried }: { isTried: boolean }) {
+  const { pin, filled, missing } = checkout.delivery
+  const place = [
+    { name: 'city', text: useDraftText('city') },
+    { name: 'state', text: useDraftText('state') },
+  ]
+  const empty = place.filter(({ text }) => !text?.trim()).map(({ name }) => name)
+  const done = empty.length === 0 ? filled : missing(empty)
+  return (
+    <p id="pin-note" className="field-hint self-start pt-10.5">
+      {isTried ? done : pin}
+    </p>
   )
 }
 
