@@ -91,16 +91,18 @@ describe('a product card', () => {
     expect(choose.getAttribute('href')).toBe('/product/game-4')
   })
 
-  it('makes the choice the main action where only the first variant is sold out', () => {
+  it('leads first to what is in stock where only the first variant is sold out', () => {
     const choice = sampleChoice()
     const firstVariant = choice.firstVariant && { ...choice.firstVariant, available: false }
-    const look = () => screen.getByRole('link', { name: 'Choose: Antakshari' }).className
     show({ product: { ...choice, firstVariant, hasOtherInStock: true } })
-    expect(look()).toContain('button-primary')
+    const inStock = screen.getByRole('link', { name: 'See what’s in stock: Antakshari' })
+    expect(inStock.className).toContain('button-primary')
+    expect(inStock.getAttribute('href')).toBe('/product/game-4')
     expect(screen.getAllByRole('button', { name: /^Out of Stock/ })).toHaveLength(2)
     cleanup()
     show({ product: { ...choice, firstVariant } })
-    expect(look()).not.toContain('button-primary')
+    const choose = screen.getByRole('link', { name: 'Choose: Antakshari' })
+    expect(choose.className).not.toContain('button-primary')
   })
 
   it('omits From when all variants cost the same', () => {

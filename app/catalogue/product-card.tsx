@@ -4,10 +4,8 @@ import { BuyButtons } from '#app/cart/add/buy-buttons.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { CategoryLabel } from '#app/ui/badge.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { TextLink } from '#app/ui/link.tsx'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { usesPageTransitions } from '#app/ui/page-transitions.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -154,25 +152,22 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
 /** The variant that the buttons take, and a link to the others. Stacked above the card's own link. */
 function CardChoice({ product }: { product: ProductSummary }) {
   const { handle, title, firstVariant, hasOtherInStock } = product
+  const to = href('/product/:handle', { handle })
+  const ofGame = <span className="sr-only">: {title}</span>
+  // The main action, since the buttons below are sold out.
+  if (hasOtherInStock)
+    return (
+      <ButtonLink to={to} size="sm" className="relative z-1 mb-1.5">
+        {card.inStock}
+        {ofGame}
+      </ButtonLink>
+    )
   return (
-    <p
-      className={classNames(
-        'flex items-center justify-between gap-3 text-sm',
-        hasOtherInStock ? 'mb-1.5' : '-my-2',
-      )}
-    >
+    <p className="-my-2 flex items-center justify-between gap-3 text-sm">
       <span className="text-muted">{firstVariant?.title}</span>
-      <TextLink
-        to={href('/product/:handle', { handle })}
-        // The main action where the buttons below are sold out.
-        tone={hasOtherInStock ? 'bare' : 'plain'}
-        className={classNames(
-          'relative z-1 flex min-h-touch shrink-0 items-center font-bold',
-          hasOtherInStock && buttonClass({ size: 'sm' }),
-        )}
-      >
+      <TextLink to={to} className="relative z-1 flex min-h-touch shrink-0 items-center font-bold">
         {card.choose}
-        <span className="sr-only">: {title}</span>
+        {ofGame}
       </TextLink>
     </p>
   )
