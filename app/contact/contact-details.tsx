@@ -59,6 +59,17 @@ export function ContactDetails() {
   )
 }
 
+/** Phone and e-mail below the title, where the rest is below the form. */
+export function QuickContact() {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-6 lg:hidden">
+      <ContactLink href={brand.phone.href}>{brand.phone.text}</ContactLink>
+      <ContactLink href={`mailto:${brand.email}`}>{brand.email}</ContactLink>
+      <WhatsappLink className={linkClass} />
+    </p>
+  )
+}
+
 const linkClass = 'link inline-flex min-h-touch items-center justify-self-start break-all'
 
 function ContactLink({ href, children }: { href: string; children: string }) {

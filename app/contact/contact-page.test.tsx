@@ -13,14 +13,18 @@ beforeEach(() => {
 })
 
 // spec 2.009, 2.160
-test('the page shows address, phone and e-mail', () => {
+test('the page shows the address, and phone and e-mail also before the form', () => {
   expect(brand.address.length).toBeGreaterThan(1)
   for (const line of brand.address) expect(screen.getAllByText(line).length).toBeGreaterThan(0)
-  const phone = screen.getByRole('link', { name: brand.phone.text })
-  expect(phone.getAttribute('href')).toBe(brand.phone.href)
-  expect(screen.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(
-    `mailto:${brand.email}`,
-  )
+  const form = screen.getByLabelText('Name')
+  for (const [name, address] of [
+    [brand.phone.text, brand.phone.href],
+    [brand.email, `mailto:${brand.email}`],
+  ] as const) {
+    const links = screen.getAllByRole('link', { name })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address])
+    expect(links[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
 })
 
 // spec 2.161, 9.023

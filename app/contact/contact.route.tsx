@@ -8,7 +8,7 @@ import { contact } from '#content/contact.ts'
 import { crumbs } from '#content/frame.ts'
 import { contactSeo } from '#merchant/seo/contact.ts'
 import stylesheet from './contact.css?url'
-import { ContactDetails } from './contact-details.tsx'
+import { ContactDetails, QuickContact } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 export const links = () => pageStyles(stylesheet)
@@ -20,6 +20,7 @@ export default function ContactRoute() {
       <PageSeo {...contactSeo} />
       <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={contact.title} />
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} summary={contact.summary} />
+      <QuickContact />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-14">
         <ContactForm />
         <ContactDetails />
