@@ -25,7 +25,7 @@ export default function FaqRoute() {
           <ButtonLink variant="outline" to={href('/contact')}>
             {faqPage.ask}
           </ButtonLink>
-          <Scene name="faq" width={320} height={271} loading="lazy" className="max-lg:hidden" />
+          <Scene name="faq" width={320} height={271} loading="lazy" className="max-sm:mx-auto" />
         </div>
       </div>
     </Container>
