@@ -33,7 +33,7 @@ export function DeliveryLine() {
       )}
       <button
         type="button"
-        className="link inline-flex min-h-touch max-w-1/2 items-center text-left text-sm"
+        className="link inline-flex min-h-touch max-w-36 items-center text-left text-sm"
         onClick={() => setAsking(true)}
       >
         {pinCode === null ? words.ask : words.change}
