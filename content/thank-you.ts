@@ -23,7 +23,7 @@ export const thankYou = {
   story: 'Game night is sorted',
   file: 'game-night.png',
   /** Its games have left the cart. */
-  removed: { text: 'The games you bought have left your cart.', putBack: 'Add them again' },
+  removed: { text: 'The games you bought have left your cart.', putBack: 'Order the same again' },
   unsaved: { title: 'No picture', description: 'This browser couldn’t draw it.' },
 } as const
 

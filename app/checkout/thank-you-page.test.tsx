@@ -152,7 +152,7 @@ describe('the return from the checkout', () => {
   it('says below a confirmed order that its games have left the cart, and puts them back', async () => {
     localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(sampleProduct(1, 799))]))
     comeBack()
-    const button = await screen.findByRole('button', { name: 'Add them again' })
+    const button = await screen.findByRole('button', { name: 'Order the same again' })
     expect(screen.getByText('The games you bought have left your cart.')).toBeTruthy()
     expect(showToast).not.toHaveBeenCalled()
     expect(localStorage.getItem(CART_KEY)).toBe('[]')
