@@ -3,7 +3,7 @@ import { PageSeo } from '#app/seo/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { Band, Container } from '#app/ui/page.tsx'
+import { Band, Container, TextPage } from '#app/ui/page.tsx'
 import { crumbs } from '#content/frame.ts'
 import { aboutSeo } from '#merchant/seo/about.ts'
 import { about } from '#merchant/story.ts'
@@ -15,7 +15,7 @@ export default function AboutRoute() {
   return (
     <>
       <PageSeo {...aboutSeo} />
-      <Container className="pt-3 pb-section">
+      <TextPage>
         <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={crumb} />
         <header className="mt-6 grid items-end gap-3 lg:grid-cols-[2fr_1fr] lg:gap-x-16">
           <Eyebrow className="col-span-full">{eyebrow}</Eyebrow>
@@ -29,7 +29,7 @@ export default function AboutRoute() {
             ))}
           </ol>
         )}
-      </Container>
+      </TextPage>
       <Band tone="marigold">
         <Container className="grid justify-items-center gap-4 text-center">
           <h2 className="font-display text-4xl text-balance">{invitation.title}</h2>

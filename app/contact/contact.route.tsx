@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Container } from '#app/ui/page.tsx'
+import { TextPage } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { contact } from '#content/contact.ts'
 import { crumbs } from '#content/frame.ts'
@@ -16,7 +16,7 @@ export const links = () => pageStyles(stylesheet)
 /** Who we are, how fast we answer, and a form (specification section 2, Contact). */
 export default function ContactRoute() {
   return (
-    <Container className="pt-3 pb-section">
+    <TextPage>
       <PageSeo {...contactSeo} />
       <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={contact.title} />
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} summary={contact.summary} />
@@ -25,6 +25,6 @@ export default function ContactRoute() {
         <ContactForm />
         <ContactDetails />
       </div>
-    </Container>
+    </TextPage>
   )
 }

@@ -4,7 +4,7 @@ import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { Container } from '#app/ui/page.tsx'
+import { TextPage } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Scene } from '#app/ui/scene.tsx'
 import { crumbs } from '#content/frame.ts'
@@ -13,7 +13,7 @@ import { faqSeo } from '#merchant/seo/faq.ts'
 
 export default function FaqRoute() {
   return (
-    <Container className="pt-3 pb-section">
+    <TextPage>
       <PageSeo {...faqSeo} />
       <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={faqPage.crumb} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
@@ -28,6 +28,6 @@ export default function FaqRoute() {
           <Scene name="faq" width={320} height={271} loading="lazy" className="max-sm:mx-auto" />
         </div>
       </div>
-    </Container>
+    </TextPage>
   )
 }

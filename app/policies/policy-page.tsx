@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Container } from '#app/ui/page.tsx'
+import { TextPage } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { crumbs } from '#content/frame.ts'
 import { policyPage } from '#content/policies.ts'
@@ -21,7 +21,7 @@ export type PolicyPageProps = {
 export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProps) {
   const { title, eyebrow, seo, summary, updated, intro = [], sections } = policy
   return (
-    <Container className="pt-3 pb-section">
+    <TextPage>
       <PageSeo {...seo} />
       <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={title} />
       <PageTitle eyebrow={eyebrow} title={title} summary={summary} />
@@ -42,7 +42,7 @@ export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProp
           {updated && <p className="text-sm text-muted">{policyPage.changed(updated)}</p>}
         </div>
       </div>
-    </Container>
+    </TextPage>
   )
 }
 

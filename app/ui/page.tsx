@@ -1,9 +1,20 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** Content in the page's column. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames('container-page', className)} {...rest} />
+}
+
+/** A page of text: its title is on a sunburst. */
+export function TextPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {/* Not around the text: axe cannot judge contrast on a gradient. */}
+      <div className="rays title-sky" aria-hidden="true" />
+      <Container className="pt-3 pb-section">{children}</Container>
+    </>
+  )
 }
 
 const toneClass = {
