@@ -26,12 +26,12 @@ import { createPageTags, type PageTags } from './purge/page-tags.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { answerStoreWebhook, WEBHOOK_PATH } from './purge/store-webhook.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
-import { refuseMissingFile } from './requests/missing-file.ts'
-import { toLowerCasePath, toSettledPath } from './requests/path-redirects.ts'
-import { refuseUnreadablePath } from './requests/readable-path.ts'
+import { redirectToCanonicalPath, redirectToLowerCase } from './requests/redirect-paths.ts'
 import { refuseCrossSite } from './requests/refuse-cross-site.ts'
 import { refuseMethod } from './requests/refuse-method.ts'
+import { refuseMissingFile } from './requests/refuse-missing-file.ts'
 import { refusePrefetch } from './requests/refuse-prefetch.ts'
+import { refuseUnreadablePath } from './requests/refuse-unreadable-path.ts'
 import { withSecurityHeaders } from './requests/security-headers.ts'
 import { createShopLimits, limitRendering, type ShopLimits } from './requests/shop-limits.ts'
 import { answerUnexpected } from './requests/unexpected-fault.ts'
@@ -214,7 +214,7 @@ export function createShop(options: ShopOptions): Shop {
   answerHealth(shop, storefront)
   if (localStore) shop.all('/local-store/*', mountStore(localStore, settings, observer))
   shop.use(withSecurityHeaders(settings.publicOrigin), refuseUnreadablePath(observer))
-  shop.use(toSettledPath)
+  shop.use(redirectToCanonicalPath)
   followStore(shop, { settings, log }, { ...following, workRules: storefront.workRules })
   if (files) shop.route('/', serveBuiltFiles(files))
   limitForms(shop, options, observer)
@@ -222,7 +222,7 @@ export function createShop(options: ShopOptions): Shop {
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refusePrefetch)
   shop.on(['GET', 'POST'], '*', addresses.answer)
-  shop.use(refuseMethod, toLowerCasePath)
+  shop.use(refuseMethod, redirectToLowerCase)
   shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
   shop.use(refuseMissingFile)
   const { page: pageMs } = storefront.deadlines

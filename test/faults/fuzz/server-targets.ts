@@ -15,7 +15,7 @@ import { readShopPath } from '#server/addresses/shop-path.ts'
 import { findShopPath, findStandardPath } from '#server/addresses/standard-paths.ts'
 import { pageParameters, readPagePath } from '#server/page-cache/page-parameters.ts'
 import { findBuyerAddress, readAddressRange } from '#server/process/buyer-address.ts'
-import { settledPath } from '#server/requests/settled-path.ts'
+import { findCanonicalPath } from '#server/requests/canonical-path.ts'
 import { readSettings } from '#server/settings.ts'
 import { nearly, nearlyJson } from './odd-texts.ts'
 import { isRefused, type Target, target, type Verdict } from './target.ts'
@@ -87,7 +87,11 @@ function judgeAddress(text: string): Verdict {
   if (!URL.canParse(text, shop)) return null
   const url = new URL(text, shop)
   if (url.origin !== shop) return null
-  const paths = [settledPath(url.href), withoutLanguage(url.pathname), findShopPath(url.pathname)]
+  const paths = [
+    findCanonicalPath(url.href),
+    withoutLanguage(url.pathname),
+    findShopPath(url.pathname),
+  ]
   const away = paths.find((path) => path !== null && !staysHere(path))
   if (away !== undefined) return `is sent on to ${away}`
   findStandardPath(url.pathname)

@@ -5,11 +5,11 @@ const NEEDLESSLY_CODED = /%(?:[46][1-9a-f]|[57][0-9a]|3[0-9]|2[de]|5f|7e)/gi
  * The canonical path of a page: no trailing slash, no double slashes (a browser reads a leading pair as another host),
  * no needless percent-encoding. Null when nothing has to change.
  */
-export function settledPath(address: string): string | null {
+export function findCanonicalPath(address: string): string | null {
   const url = new URL(address)
-  const settled = url.pathname
+  const canonical = url.pathname
     .replace(NEEDLESSLY_CODED, decodeURIComponent)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
-  return settled === url.pathname ? null : settled + url.search
+  return canonical === url.pathname ? null : canonical + url.search
 }

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { isPagePath } from '../page-cache/page-paths.ts'
-import { settledPath } from './settled-path.ts'
+import { findCanonicalPath } from './canonical-path.ts'
 
 /** Redirects every other spelling to the canonical path. */
-export const toSettledPath: MiddlewareHandler = async (c, next) => {
-  const settled = settledPath(c.req.url)
-  return settled ? c.redirect(settled, 308) : next()
+export const redirectToCanonicalPath: MiddlewareHandler = async (c, next) => {
+  const canonical = findCanonicalPath(c.req.url)
+  return canonical ? c.redirect(canonical, 308) : next()
 }
 
 /** Percent-encoded characters, and capitals that are not part of one. */
@@ -15,7 +15,7 @@ const CAPITALS = /%..|[A-Z]+/g
  * Redirects a page's path with capitals, which the router would match too, to lower case, like all paths of the shop.
  * Forms are left alone: their body would be lost.
  */
-export const toLowerCasePath: MiddlewareHandler = async (c, next) => {
+export const redirectToLowerCase: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const lower = pathname.replace(CAPITALS, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settledPath } from './settled-path.ts'
+import { findCanonicalPath } from './canonical-path.ts'
 
 it.each([
   ['http://a.test/', null],
@@ -15,6 +15,6 @@ it.each([
   ['http://a.test/%2F/evil.example', null],
   ['http://a.test/%2e//evil.example', '/evil.example'],
   ['http://a.test/100%', null],
-])('settles %s as %s', (address, settled) => {
-  expect(settledPath(address)).toBe(settled)
+])('the canonical path of %s is %s', (address, canonical) => {
+  expect(findCanonicalPath(address)).toBe(canonical)
 })
