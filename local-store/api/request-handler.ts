@@ -7,8 +7,8 @@ import type { RequestSource } from '../request-source.ts'
 import type { Store } from '../store/store.ts'
 import { type ContextOptions, createContexts } from './create-contexts.ts'
 import { createExecutableSchema } from './executable-schema.ts'
-import { apiError } from './http/api-error.ts'
-import { internalError, json, refusal, responseHeaders } from './http/api-headers.ts'
+import { apiError, internalError } from './http/api-error.ts'
+import { json, refusal, responseHeaders } from './http/api-headers.ts'
 import { checkVariables } from './http/check-variables.ts'
 import { createDocumentCache, type RunnableDocument } from './http/document-cache.ts'
 import type { ApiRequest } from './http/read-api-request.ts'
@@ -113,7 +113,7 @@ function createRequestReader(schema: GraphQLSchema, { inventory }: Store) {
     const { operation, deprecations, introspection } = prepared
     const headers = responseHeaders(versioned, requestId, deprecations)
     if (request.method === 'GET' && operation.operation !== 'query')
-      return refusal(405, 'BAD_REQUEST', 'Mutations must be sent by POST', requestId)
+      return refusal(405, apiError('BAD_REQUEST', 'Mutations must be sent by POST'), requestId)
     const asWritten = introspection ?? query
     const key = JSON.stringify([
       ...[versioned.version, requestOrigin, operationName, variables, asWritten],
@@ -186,11 +186,8 @@ function toShownError(
   requestId: string,
 ): object {
   const { originalError, locations, path } = error
-  if (typeof error.extensions?.code === 'string') {
-    const { message, extensions } = error
-    return { message, locations, path, extensions }
-  }
-  onFault(originalError ?? error)
-  const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId }
-  return { message: internalError(requestId), locations, path, extensions }
+  const isForClient = typeof error.extensions?.code === 'string'
+  if (!isForClient) onFault(originalError ?? error)
+  const { message, extensions } = isForClient ? error : internalError(requestId)
+  return { message, locations, path, extensions }
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi, toPost } from '#test/local-store/open-test-api.ts'
+import type { Store } from '../store/store.ts'
 
 const shopName = '{"query":"{shop{name}}"}'
 const post = toPost
+const fail = () => {
+  throw new Error('database disk image is malformed')
+}
 
 describe('the API over HTTP', () => {
   it('answers JSON with its version', async () => {
     const response = await openTestApi().api(post(shopName), '2026-04')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-shopify-api-version')).toBe('2026-04')
     expect(await response.json()).toEqual({
       data: { shop: { name: 'Test Shop' } },
@@ -126,10 +131,13 @@ describe('the API over HTTP', () => {
     })
   })
 
-  it('hides internal errors behind a request id, and logs them', async () => {
+  it.each([
+    ['a closed database', (store: Store) => store.close()],
+    ['a bug in a resolver', (store: Store) => Object.assign(store.carts, { findByToken: fail })],
+  ])('hides internal errors behind a request id, and logs them: %s', async (_name, spoil) => {
     const faults: unknown[] = []
     const { api, store } = openTestApi({}, { onFault: (...fault) => faults.push(fault) })
-    store.close()
+    spoil(store)
     const body = JSON.stringify({ query: '{cart(id:"gid://shopify/Cart/x?key=y"){id}}' })
     const response = await api(post(body), '2026-04')
     const requestId = response.headers.get('x-request-id')

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { delayRefusal } from '#platform/refusal-delay.ts'
 import { createStoreLimits, type StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
+import { apiError, internalError } from './http/api-error.ts'
 import {
   findBuyer,
   findGroup,
-  internalError,
   isTokenAllowed,
   json,
   preflight,
@@ -61,8 +61,9 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     const { method } = request
     if (method === 'OPTIONS') return preflight(request)
     const served = findServedVersion(version)
-    if (served === null) return refusal(404, 'NOT_FOUND', 'Not Found', requestId)
-    if (!isTokenAllowed(request, token)) return refusal(401, 'UNAUTHORIZED', '', requestId)
+    if (served === null) return refusal(404, apiError('NOT_FOUND', 'Not Found'), requestId)
+    if (!isTokenAllowed(request, token))
+      return refusal(401, apiError('UNAUTHORIZED', ''), requestId)
     const buyerIp = findBuyer(request, source, token)
     const versioned = getVersionedSchema(served)
     const refuse = async (seconds: number) => {
@@ -73,7 +74,8 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     const wait = limits.work.waitOf(buyerIp, 0)
     if (wait > 0) return refuse(wait)
     const parsed = await readApiRequest(request)
-    if ('status' in parsed) return refusal(parsed.status, 'BAD_REQUEST', parsed.message, requestId)
+    if ('status' in parsed)
+      return refusal(parsed.status, apiError('BAD_REQUEST', parsed.message), requestId)
     const requestOrigin = publicOrigin ?? new URL(request.url).origin
     const group = findGroup(request)
     const about = { method, requestOrigin, requestId, group, buyerIp }
@@ -104,8 +106,7 @@ function createMeasuredHandler({
       return await handle({ ...request, slices }, versioned)
     } catch (fault) {
       onFault(fault, requestId, group)
-      const message = internalError(requestId)
-      return refusal(500, 'INTERNAL_SERVER_ERROR', message, requestId, { requestId })
+      return refusal(500, internalError(requestId), requestId)
     } finally {
       options.limits.work.count(buyerIp, slices.used())
     }

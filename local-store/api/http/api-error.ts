@@ -12,6 +12,12 @@ export function apiError(
   return new GraphQLError(message, { extensions: { code, ...extensions } })
 }
 
+/** What a client gets for an internal error. */
+export function internalError(requestId: string): GraphQLError {
+  const message = `Internal error. Looks like something went wrong on our end. Request ID: ${requestId}`
+  return apiError('INTERNAL_SERVER_ERROR', message, { requestId })
+}
+
 /** The error for a schema field that the local store does not serve; it never returns a silent null. */
 export function notImplemented(typeName: string, fieldName: string): GraphQLError {
   return apiError(

@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql'
 import type { RequestSource } from '../../request-source.ts'
 import type { VersionedSchema } from './schema-versions.ts'
 
@@ -56,43 +57,36 @@ export function preflight(request: Request): Response {
   })
 }
 
+const jsonHeaders = (requestId: string) => ({
+  ...crossOrigin,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-request-id': requestId,
+})
+
 export function responseHeaders(
   { version }: VersionedSchema,
   requestId: string,
   deprecations: string | null = null,
 ): Record<string, string> {
   return {
-    ...crossOrigin,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
+    ...jsonHeaders(requestId),
     'x-shopify-api-version': version,
-    'x-request-id': requestId,
     ...(deprecations === null ? {} : { 'x-shopify-api-deprecated-reason': deprecations }),
   }
 }
 
-export function refusal(
-  status: number,
-  code: string,
-  message: string,
-  requestId: string,
-  extensions: { requestId?: string } = {},
-): Response {
-  const headers = {
-    ...crossOrigin,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-    ...(status === 405 ? { allow: 'GET, POST, OPTIONS' } : {}),
-  }
-  return json(status, { errors: [{ message, extensions: { code, ...extensions } }] }, headers)
+export function refusal(status: number, error: GraphQLError, requestId: string): Response {
+  return json(
+    status,
+    { errors: [error] },
+    {
+      ...jsonHeaders(requestId),
+      ...(status === 405 && { allow: 'GET, POST, OPTIONS' }),
+    },
+  )
 }
 
 export function json(status: number, body: object, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), { status, headers })
-}
-
-/** The message that a client gets for an internal error. */
-export function internalError(requestId: string): string {
-  return `Internal error. Looks like something went wrong on our end. Request ID: ${requestId}`
 }
