@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#platform/parse-json.ts'
 import { filledText, timestampText } from './catalogue-values.ts'
 
 /** Default creation time. Fixed, so that a reload changes nothing. */
@@ -52,16 +53,7 @@ const patterns: ReadonlyMap<string, RegExp> = new Map(
 
 /** Whether a value fits its type. Unknown types accept any text. */
 export function hasFittingValue({ type, value }: { type: string; value: string }): boolean {
-  if (type.startsWith('list.')) return Array.isArray(readJson(value))
-  if (type === 'json') return readJson(value) !== undefined
+  if (type.startsWith('list.')) return Array.isArray(parseJson(value))
+  if (type === 'json') return parseJson(value) !== undefined
   return patterns.get(type)?.test(value) ?? value !== ''
-}
-
-/** @returns undefined for invalid JSON */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

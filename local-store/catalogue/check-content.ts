@@ -1,3 +1,4 @@
+import { parseJson } from '#platform/parse-json.ts'
 import {
   createUnique,
   type JsonPath,
@@ -6,7 +7,6 @@ import {
   uniqueId,
 } from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueMenuItem, CatalogueMetafield } from './catalogue-file.ts'
-import { readJson } from './catalogue-metafield.ts'
 
 type Handles = Readonly<
   Record<
@@ -141,7 +141,7 @@ function checkMetafields(
     noteKey(`${namespace}.${key}`, [...path, position, 'key'])
     const list = listOfReference.get(type.replace('list.', ''))
     if (list === undefined) continue
-    const read = type.startsWith('list.') ? readJson(value) : [value]
+    const read = type.startsWith('list.') ? parseJson(value) : [value]
     for (const target of Array.isArray(read) ? read : []) {
       const isKnown = String(target).startsWith('gid://') || handles[list].has(String(target))
       if (!isKnown)

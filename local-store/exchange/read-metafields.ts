@@ -1,4 +1,5 @@
-import { hasFittingValue, readJson } from '../catalogue/catalogue-metafield.ts'
+import { parseJson } from '#platform/parse-json.ts'
+import { hasFittingValue } from '../catalogue/catalogue-metafield.ts'
 import { readGstPercent, readHsn } from '../store/product-tax.ts'
 import type { Findings, RowPosition } from './findings.ts'
 import type { WrittenMetafield } from './product-draft.ts'
@@ -65,7 +66,7 @@ function readTaxCell(
 
 /** A type guessed from the value: the provider's files do not say it. */
 function likelyType(value: string): string {
-  const json = readJson(value)
+  const json = parseJson(value)
   if (Array.isArray(json)) return 'list.single_line_text_field'
   if (typeof json === 'object' && json !== null) return 'json'
   return /[\r\n]/.test(value) ? 'multi_line_text_field' : 'single_line_text_field'

@@ -1,4 +1,4 @@
-import { readJson } from '../catalogue/catalogue-metafield.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import type { StoreProduct, StoreVariant } from '../store/catalogue.ts'
 import { type Currency, toMinorUnits } from '../store/currency.ts'
 
@@ -26,7 +26,7 @@ const AMOUNT = /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]*(?:\.\d{1,2})?)$/i
 
 /** An amount in rupees, `₹1,099`, or one of the type `money`; as a decimal. */
 function readMrp(text: string): string | null {
-  const json = readJson(text)
+  const json = parseJson(text)
   const isMoney = typeof json === 'object' && json !== null && 'amount' in json
   const isRupees = isMoney && 'currency_code' in json && json.currency_code === 'INR'
   const [, digits = ''] = AMOUNT.exec(isRupees ? String(json.amount) : text.trim()) ?? []

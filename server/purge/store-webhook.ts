@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { parseJson } from '#platform/parse-json.ts'
 import { readBody } from '#platform/read-body.ts'
 import type { WorkRules } from '../work/shared-work.ts'
 import { changedTags } from './changed-tags.ts'
@@ -55,7 +56,7 @@ export function answerStoreWebhook(parts: WebhookParts): MiddlewareHandler {
     const body = await readBody(c.req.raw, MAX_BYTES)
     if (body === null) return c.body(null, 413, headers)
     if (!(await isSigned(body, delivery.signature))) return c.body(null, 401, headers)
-    const changed = changedTags(delivery.topic, readJson(body), tags)
+    const changed = changedTags(delivery.topic, parseJson(new TextDecoder().decode(body)), tags)
     if (changed === null || !isNew(delivery)) return c.body(null, 200, headers)
     const isForwarded = c.req.header(FORWARDED) !== undefined
     const forwarded = isForwarded ? null : forwardWebhook(toHeaders(delivery), body)
@@ -72,11 +73,3 @@ const toHeaders = (delivery: Delivery) => ({
   [names.deliveryId]: delivery.deliveryId,
   [names.triggeredAt]: delivery.triggeredAt,
 })
-
-function readJson(body: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return null
-  }
-}

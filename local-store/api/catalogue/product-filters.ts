@@ -1,4 +1,4 @@
-import { readJson } from '../../catalogue/catalogue-metafield.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import type { StoreProduct } from '../../store/catalogue.ts'
 import type { Inputs } from '../fields.generated.ts'
 import type { ProductNode, VariantNode } from './product-node.ts'
@@ -121,6 +121,6 @@ function hasMetafield(
 
 function holds({ type, value }: { type: string; value: string }, wanted: string): boolean {
   if (!type.startsWith('list.')) return value === wanted
-  const list = readJson(value)
+  const list = parseJson(value)
   return Array.isArray(list) && list.map(String).includes(wanted)
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readJson } from '../../catalogue/catalogue-metafield.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { CartNode } from '../cart/cart-node.ts'
 import type { CollectionNode } from '../catalogue/catalogue-nodes.ts'
@@ -113,7 +113,7 @@ function isReference(type: string): boolean {
 
 function namesOf({ type, value }: Pick<MetafieldSource, 'type' | 'value'>): string[] {
   if (!type.startsWith('list.')) return [value]
-  const list = readJson(value)
+  const list = parseJson(value)
   return Array.isArray(list) ? list.map(String) : []
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '#platform/parse-json.ts'
 import { readBodyText } from '#platform/read-body.ts'
 
 /** A request in any of the forms that the API accepts. */
@@ -78,15 +79,6 @@ function isNestedTooDeep(text: string): boolean {
     if (depth > MAX_DEPTH) return true
   }
   return false
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // JSON has no undefined, so it marks invalid text.
-    return undefined
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
