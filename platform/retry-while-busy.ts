@@ -38,7 +38,7 @@ async function tryAgain<Result>(work: () => Result, first: unknown): Promise<Res
 }
 
 /** Whether the last byte of the error's code is SQLITE_BUSY: https://sqlite.org/rescode.html */
-function isBusy(fault: unknown): boolean {
+export function isBusy(fault: unknown): boolean {
   if (!(fault instanceof Error) || !('errcode' in fault)) return false
   return typeof fault.errcode === 'number' && (fault.errcode & 0xff) === 5
 }

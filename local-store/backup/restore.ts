@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
+import { isBusy } from '#platform/retry-while-busy.ts'
 import {
   BackupError,
   checkDatabase,
@@ -97,12 +98,6 @@ function closeDatabase<IssuedNumbers>(
   } finally {
     database.close()
   }
-}
-
-const SQLITE_BUSY = 5
-
-function isBusy(fault: unknown): boolean {
-  return fault instanceof Error && 'errcode' in fault && fault.errcode === SQLITE_BUSY
 }
 
 /**
