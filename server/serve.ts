@@ -23,7 +23,7 @@ import { printSetUpAddress } from './desk/staff/set-up-address.ts'
 import { openStore } from './mounted-store/open-store.ts'
 import { createResponseCache, type ResponseCache } from './page-cache/response-cache.ts'
 import { boundSocketReads } from './process/bound-socket-reads.ts'
-import { findBuyerAddress } from './process/buyer-address.ts'
+import { findBuyerIp } from './process/buyer-ip.ts'
 import { closeOnSignal } from './process/closing.ts'
 import { keepHeapSmall } from './process/keep-heap-small.ts'
 import { createLog, type LogOutput, openLogOutput } from './process/log.ts'
@@ -211,7 +211,7 @@ function createAnswer(shop: Shop, { trustedProxies }: Settings, responseCache: R
     }
     const storeEntry = responseCache.prepareEntry(incoming)
     const response = await shop(request, {
-      buyerIp: findBuyerAddress(incoming, trustedProxies),
+      buyerIp: findBuyerIp(incoming, trustedProxies),
       cacheUntil,
     })
     return until > 0 ? storeEntry(response, until) : response

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hostInUrl } from '#platform/host-in-url.ts'
 import { type DeskSettings, deskSettings, readDeskSettings } from './desk/desk-settings.ts'
-import { type AddressRange, readAddressRange } from './process/buyer-address.ts'
+import { type AddressRange, readAddressRange } from './process/buyer-ip.ts'
 import {
   findIncompletePair,
   type PurgeSettings,

@@ -4,7 +4,7 @@ import { createStoreLimits, type StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
 import { apiError, internalError } from './http/api-error.ts'
 import {
-  findBuyer,
+  findBuyerIp,
   findGroup,
   isTokenAllowed,
   json,
@@ -64,7 +64,7 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     if (served === null) return refusal(404, apiError('NOT_FOUND', 'Not Found'), requestId)
     if (!isTokenAllowed(request, token))
       return refusal(401, apiError('UNAUTHORIZED', ''), requestId)
-    const buyerIp = findBuyer(request, source, token)
+    const buyerIp = findBuyerIp(request, source, token)
     const versioned = getVersionedSchema(served)
     const refuse = async (seconds: number) => {
       await delayRefusal()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAddressRange } from '../process/buyer-address.ts'
+import { readAddressRange } from '../process/buyer-ip.ts'
 import { findRequestId, makeRequestId } from './request-id.ts'
 
 const proxies = [readAddressRange('10.0.0.0/8')].filter((range) => range !== null)

@@ -1,4 +1,4 @@
-import { type AddressRange, type Connection, isFromProxy } from '../process/buyer-address.ts'
+import { type AddressRange, type Connection, isFromProxy } from '../process/buyer-ip.ts'
 
 /** Without a dot or an at sign, so that no address fits in. */
 const wellFormed = /^[A-Za-z0-9_-]{8,64}$/

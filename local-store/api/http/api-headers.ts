@@ -19,7 +19,7 @@ export function tokenOf({ headers }: Request): string | null {
  * The buyer's IP address. A server that sends the store's private token names its buyer, as at the provider; the
  * header of anyone else is ignored.
  */
-export function findBuyer(
+export function findBuyerIp(
   { headers }: Request,
   source: RequestSource,
   token: string | null,

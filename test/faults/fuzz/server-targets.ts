@@ -14,7 +14,7 @@ import { readTarget } from '#server/addresses/read-target.ts'
 import { readShopPath } from '#server/addresses/shop-path.ts'
 import { findShopPath, findStandardPath } from '#server/addresses/standard-paths.ts'
 import { pageParameters, readPagePath } from '#server/page-cache/page-parameters.ts'
-import { findBuyerAddress, readAddressRange } from '#server/process/buyer-address.ts'
+import { findBuyerIp, readAddressRange } from '#server/process/buyer-ip.ts'
 import { findCanonicalPath } from '#server/requests/canonical-path.ts'
 import { readSettings } from '#server/settings.ts'
 import { nearly, nearlyJson } from './odd-texts.ts'
@@ -109,7 +109,7 @@ const proxies = ['10.0.0.0/8', '2001:db8::/32'].flatMap((range) => readAddressRa
 
 function judgeBuyer({ remote, forwarded }: { remote: string; forwarded: string }): Verdict {
   const request = { socket: { remoteAddress: remote }, headers: { 'x-forwarded-for': forwarded } }
-  if (findBuyerAddress(request, []) !== findBuyerAddress({ ...request, headers: {} }, []))
+  if (findBuyerIp(request, []) !== findBuyerIp({ ...request, headers: {} }, []))
     return 'whoever is trusted by nobody named another address'
   const ranges =
     proxies.length === 0
@@ -118,7 +118,7 @@ function judgeBuyer({ remote, forwarded }: { remote: string; forwarded: string }
           const range = readAddressRange(text)
           return range === null ? [] : [range]
         })
-  const found = findBuyerAddress(request, ranges)
+  const found = findBuyerIp(request, ranges)
   readAddressRange(forwarded)
   return found === null || /^[\d.]+$|^[\da-f:.]+$/.test(found) ? null : `the buyer is at ${found}`
 }
@@ -169,7 +169,7 @@ const cursors = ['eyJsYXN0X2lkIjoxLCJsYXN0X3ZhbHVlIjoiMSJ9', 'eyJsYXN0X2lkIjo5fQ
 export const serverTargets: readonly Target[] = [
   target('settings', 30, settings, judgeSettings),
   target('addresses', 100, nearly(...paths), judgeAddress),
-  target('buyer-address', 50, headers, judgeBuyer),
+  target('buyer-ip', 50, headers, judgeBuyer),
   target('search-query', 60, nearly(...searches), judgeSearchQuery),
   target('catalogue-amount', 50, nearly('799', '799.50', '0.05', '123456789.999'), judgeAmount),
   target('helper-requests', 60, requests, judgeHelpers),

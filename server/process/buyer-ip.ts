@@ -22,7 +22,7 @@ export function readAddressRange(text: string): AddressRange | null {
  * socket without one. Each proxy appends its client's address to X-Forwarded-For, so the header is read from its end,
  * up to the first address that is untrusted or unreadable: the sender could have made up everything before it.
  */
-export function findBuyerAddress(
+export function findBuyerIp(
   { socket, headers }: Connection,
   trusted: readonly AddressRange[],
 ): string | null {

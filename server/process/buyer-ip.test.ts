@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AddressRange, findBuyerAddress, readAddressRange } from './buyer-address.ts'
+import { type AddressRange, findBuyerIp, readAddressRange } from './buyer-ip.ts'
 
 function ranges(...texts: string[]): AddressRange[] {
   return texts.flatMap((text) => {
@@ -15,7 +15,7 @@ function find(
   trusted = ranges('10.0.0.0/8'),
 ) {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
-  return findBuyerAddress({ socket: { remoteAddress }, headers }, trusted)
+  return findBuyerIp({ socket: { remoteAddress }, headers }, trusted)
 }
 
 describe('the buyer’s address', () => {
