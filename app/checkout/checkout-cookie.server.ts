@@ -41,12 +41,8 @@ const cookieSchema = z.array(
 
 type Origin = Pick<PublicSettings, 'publicOrigin'>
 
-/**
- * An unguessable id for a checkout that this browser is to be sent to. A form on another site gets none: it could
- * pretend that the shopper had ordered.
- */
-export function createCheckoutId(request: Request): string | null {
-  if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return null
+/** An unguessable id for a checkout that this browser is to be sent to. */
+export function createCheckoutId(): string {
   return randomBytes(16).toString('base64url')
 }
 
@@ -54,10 +50,10 @@ export function createCheckoutId(request: Request): string | null {
 export async function toStartHeaders(
   id: string,
   request: Request,
-  productIds: readonly string[],
+  lines: readonly { readonly productId: string }[],
   settings: Origin,
 ): Promise<Record<string, string>> {
-  const boxes = [...new Set(productIds)].map((product) => product.replace(PRODUCT, ''))
+  const boxes = [...new Set(lines.map(({ productId }) => productId.replace(PRODUCT, '')))]
   const started = { id, returned: false, order: null, boxes: boxes.slice(0, MAX_BOXES) }
   return toHeaders([started, ...(await readCookieCheckouts(request))], settings)
 }

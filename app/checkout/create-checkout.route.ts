@@ -8,6 +8,7 @@ import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { normalizeCode } from '#commerce/model/normalize-code.ts'
 import { isReferralCode } from '#commerce/model/referral.ts'
+import type { StoreCart } from '#commerce/model/store-cart.ts'
 import {
   type CheckoutOutcome,
   type CheckoutRefusal,
@@ -61,12 +62,13 @@ async function respondToScript(
   request: Request,
 ): Promise<Response> {
   if (!checked.ok) return respondJson(400, { message: checked.message })
-  const id = createCheckoutId(request)
+  const id = createCheckoutId()
   const outcome = await createFor(checked.value, shop, id)
   if (outcome.type === 'failed') return respondJson(503, { message: outcome.message })
   if (outcome.type === 'refused') return respondJson(409, toRefusalBody(outcome))
-  const { record, headers } = await recordStart(id, request, outcome, shop)
-  return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver: record }, headers)
+  const { checkoutUrl, cart } = outcome
+  const headers = await toStartHeaders(id, request, cart.lines, shop.settings)
+  return respondJson(200, { checkoutUrl, handOver: toRecord(id, cart, shop) }, headers)
 }
 
 async function respondToForm(
@@ -77,47 +79,40 @@ async function respondToForm(
   const refuse = (status: number, message: string) =>
     formProblemPage(status, message, request.headers.get('Referer'), checkoutProblem.title)
   if (!checked.ok) return refuse(400, checked.message)
-  const id = createCheckoutId(request)
+  const id = createCheckoutId()
   const outcome = await createFor(checked.value, shop, id)
   if (outcome.type === 'failed') return refuse(503, checkoutFailure.text)
   if (outcome.type === 'refused') return refuse(409, outcome.message)
-  const { record, headers } = await recordStart(id, request, outcome, shop)
-  const { checkoutUrl, cart: storeCart } = outcome
-  const lines = storeCart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
-  const redirectHeaders = new Headers({
-    ...headers,
+  const { checkoutUrl, cart } = outcome
+  const headers = new Headers({
+    ...(await toStartHeaders(id, request, cart.lines, shop.settings)),
     Location: checkoutUrl,
     'Cache-Control': 'no-store',
   })
-  const note = record.checkout && toScriptCookie({ ...record, lines }, shop.settings)
-  if (note) redirectHeaders.append('Set-Cookie', note)
-  return new Response(null, { status: 303, headers: redirectHeaders })
+  const record = toRecord(id, cart, shop)
+  const lines = cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
+  const note = toScriptCookie({ ...record, lines }, shop.settings)
+  if (note) headers.append('Set-Cookie', note)
+  return new Response(null, { status: 303, headers })
 }
 
-/** The browser's record, still without lines, and headers that name it; a hosted store's units are stored, too. */
-async function recordStart(
-  id: string | null,
-  request: Request,
-  { cart: { id: cartId, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
-  { settings, checkoutLog }: ShopContext,
-): Promise<{
-  record: Omit<NewCheckoutRecord, 'lines'>
-  headers: Readonly<Record<string, string>>
-}> {
-  const checkout = id && toDisplayNumber(id)
-  const record = { cartId, endpoint: settings.endpoint, at: Date.now(), checkout }
-  if (id === null) return { record, headers: {} }
-  const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
-  checkoutLog.recordStart(id, units)
-  const productIds = lines.map(({ productId }) => productId)
-  return { record, headers: await toStartHeaders(id, request, productIds, settings) }
+/** What the browser stores of the checkout, still without its lines. */
+function toRecord(
+  id: string,
+  { id: cartId }: Pick<StoreCart, 'id'>,
+  { settings: { endpoint } }: ShopContext,
+): Omit<NewCheckoutRecord, 'lines'> {
+  return { cartId, endpoint, at: Date.now(), checkout: toDisplayNumber(id) }
 }
 
-/** Reports a fault of the store and turns it into the message of specification section 8. */
+/**
+ * Creates the checkout, and records it for measured figures. Reports a fault of the store and turns it into the message
+ * of specification section 8.
+ */
 async function createFor(
   { code, referralCode, ...wanted }: CheckoutRequest,
-  { storefront, settings, report }: ShopContext,
-  id: string | null,
+  { storefront, settings, checkoutLog, report }: ShopContext,
+  id: string,
 ): Promise<CheckoutOutcome | Failed> {
   const origin = settings.localStore ? '' : settings.publicOrigin
   const referral = readReferralCode(referralCode)
@@ -125,18 +120,23 @@ async function createFor(
     ...wanted,
     discountCodes: [...(code ? [code] : []), ...(referral ? [settings.referral.code] : [])],
     referralCode: referral,
-    returnUrl: origin + toReturnPath(id && toDisplayNumber(id)),
+    returnUrl: origin + toReturnPath(toDisplayNumber(id)),
   }
   try {
-    return await createCheckout(storefront, request, {
+    const outcome = await createCheckout(storefront, request, {
       log: (action, cause) => report(cause, action),
     })
+    if (outcome.type === 'created') checkoutLog.recordStart(id, unitsOf(outcome.cart))
+    return outcome
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
     report(error, ACTION)
     return { type: 'failed', message: friendlyMessage(ACTION, error) }
   }
 }
+
+const unitsOf = ({ lines }: StoreCart) =>
+  lines.map(({ productId, quantity }) => ({ productId, quantity }))
 
 /** Null for an invalid code (decision 10, choice 8). Only the browser can tell the shopper's own code. */
 function readReferralCode(text = ''): string | null {

@@ -38,10 +38,10 @@ export function readOrderReturn(
 
 /**
  * Where a checkout returns to (specification section 2, Return after checkout).
- * @param checkout its display number, which tells it from the other checkouts of a browser; null when it has none
+ * @param checkout its display number, which tells it from the other checkouts of a browser
  */
-export function toReturnPath(checkout: string | null): string {
-  return `/thank-you?success=1${checkout === null ? '' : `&${CHECKOUT_PARAMETER}=${checkout}`}`
+export function toReturnPath(checkout: string): string {
+  return `/thank-you?success=1&${CHECKOUT_PARAMETER}=${checkout}`
 }
 
 const DAYS = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/

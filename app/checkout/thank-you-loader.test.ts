@@ -54,8 +54,9 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
 /** The cookie of a browser that went to a checkout with this game, and the checkout's id and name. */
 async function start(game = 7, earlier = '') {
   const request = new Request('https://shop.example/api/checkout', { headers: { Cookie: earlier } })
-  const id = createCheckoutId(request) ?? ''
-  const headers = await toStartHeaders(id, request, [`gid://shopify/Product/${game}`], settings)
+  const id = createCheckoutId()
+  const lines = [{ productId: `gid://shopify/Product/${game}` }]
+  const headers = await toStartHeaders(id, request, lines, settings)
   return { id, name: toDisplayNumber(id), cookie: headers['Set-Cookie']?.split(';')[0] ?? '' }
 }
 
