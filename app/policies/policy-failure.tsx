@@ -5,7 +5,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { policyFailure } from '#content/policies.ts'
 import type { Policy } from '#merchant/policies/policy.ts'
 import { PolicyPage } from './policy-page.tsx'
-import { toPolicyWords } from './store-policy.ts'
 
 type PolicyFailureProps = {
   policy: Policy
@@ -15,8 +14,9 @@ type PolicyFailureProps = {
 
 /** A legal page whose text could not be loaded. It still names the responsible company and person. */
 export function PolicyFailure({ policy, error }: PolicyFailureProps) {
+  const { title, eyebrow, seo } = policy
   return (
-    <PolicyPage policy={toPolicyWords(policy, { intro: [], sections: [] })} isLegal>
+    <PolicyPage policy={{ title, eyebrow, seo, sections: [] }} isLegal>
       <EmptyState
         emblem="plug"
         title={policyFailure.title}
