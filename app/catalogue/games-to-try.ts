@@ -1,3 +1,4 @@
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 
 /** As many as a failed search offers. */
@@ -5,5 +6,5 @@ const GAMES = 4
 
 /** The first games for sale, for filters that no game fits. */
 export function gamesToTry(products: readonly ProductSummary[]): readonly ProductSummary[] {
-  return products.filter(({ firstVariant }) => firstVariant?.available).slice(0, GAMES)
+  return products.filter(isForSale).slice(0, GAMES)
 }

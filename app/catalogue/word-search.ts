@@ -1,6 +1,8 @@
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import { plainDigits } from '#commerce/model/plain-digits.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import {
+  MAX_ALTERNATIVES,
   prepareSearch,
   type SearchFallback,
   searchProducts,
@@ -10,8 +12,6 @@ import { meantByNumber } from '#content/search.ts'
 
 /** A number alone, with commas between its digits. */
 const NUMBER = /^\d{1,3}(,?\d{2,3}){0,2}$/
-/** As many as the search offers. */
-const ALTERNATIVES = 4
 /** As in the search: a number of people has at most two digits. */
 const FIRST_PRICE = 100
 
@@ -33,9 +33,9 @@ function suggestMeant(
   const number = Number(text.replaceAll(',', ''))
   const meant = number < FIRST_PRICE ? meantByNumber.players(number) : meantByNumber.price(number)
   const all = searchProducts(products, meant)
-  const found = all.filter(({ firstVariant }) => firstVariant?.available)
+  const found = all.filter(isForSale)
   // As a PIN code, which every price is under.
   if (found.length === 0 || all.length === products.length) return nearest
-  const games = [...new Set([...found, ...nearest.games])].slice(0, ALTERNATIVES)
+  const games = [...new Set([...found, ...nearest.games])].slice(0, MAX_ALTERNATIVES)
   return { words: meant, games }
 }

@@ -1,3 +1,4 @@
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { SearchFallback } from '#commerce/model/search/product-search.ts'
 
@@ -16,7 +17,7 @@ export function offerGames(
   const nearest = suggestAlternatives()
   if (found.length === 0) return nearest
   const games = [...new Set([...nearest.games, ...products])].filter(
-    (game) => game.firstVariant?.available && !found.includes(game),
+    (game) => isForSale(game) && !found.includes(game),
   )
   return { ...nearest, games: games.slice(0, OFFERED) }
 }

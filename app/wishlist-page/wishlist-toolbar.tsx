@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { useAddAll } from '#app/cart/add/use-add-all.ts'
 import { Button } from '#app/ui/button.tsx'
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { wishlistPage } from '#content/wishlist-page.ts'
@@ -19,7 +20,7 @@ export type WishlistToolbarProps = {
 /** The number of games, and actions on all of them. */
 export function WishlistToolbar({ count, games, countRef, children }: WishlistToolbarProps) {
   const addAll = useAddAll()
-  const canBuyOne = games.some(({ firstVariant }) => firstVariant?.available)
+  const canBuyOne = games.some(isForSale)
   return (
     <div ref={moveFocusOnUnmount} className="mt-6 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p ref={countRef} tabIndex={-1} role="status" className="grow text-lg text-muted">

@@ -1,3 +1,4 @@
+import { isForSale } from './is-for-sale.ts'
 import type { ProductSummary } from './product.ts'
 import { toGameFigures } from './search/game-figures.ts'
 
@@ -68,7 +69,7 @@ const others: Partial<Record<ProductFilter, Test>> = {
   'big-group': (product) => (figuresOf(product).players?.max ?? 0) >= BIG_GROUP,
   quiet: tagged('quiet'),
   loud: tagged('loud'),
-  'in-stock': ({ firstVariant }) => firstVariant?.available ?? false,
+  'in-stock': isForSale,
 }
 
 /** The products in one of the chosen categories, if any is chosen, that pass every other filter. */

@@ -3,6 +3,7 @@ import type {
   StorefrontClient,
   StorefrontDocument,
 } from '#commerce/client/storefront-client.ts'
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { CurrentVariant, Product, ProductSummary } from '#commerce/model/product.ts'
 import type {
   AllProductsQuery,
@@ -198,10 +199,9 @@ function readRecommendations({
   productRecommendations: suggested,
 }: ProductRecommendationsQuery): ProductSummary[] {
   if (suggested === null) return []
-  const isSoldOut = ({ firstVariant }: ProductSummary) => Number(!firstVariant?.available)
   return checkList(suggested, 'productRecommendations')
     .map(readProductSummary)
-    .sort((one, other) => isSoldOut(one) - isSoldOut(other))
+    .sort((one, other) => Number(isForSale(other)) - Number(isForSale(one)))
 }
 
 /** The store accepts at most 250 ids per request. */

@@ -1,3 +1,4 @@
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { countProducts } from '#commerce/operations/count-products.ts'
 import { findCollection } from '#commerce/operations/find-collection.ts'
@@ -50,8 +51,7 @@ export async function checkGoods({ products, settings }: Examined): Promise<read
     const hosts = new Set(blocked.map(({ host }) => host))
     remarks.push(wrong(store.blockedPictures(blocked.length, [...hosts])))
   }
-  const isSoldOut = all.every(({ firstVariant }) => !firstVariant?.available)
-  return isSoldOut ? [...remarks, wrong(store.allSoldOut(all.length))] : remarks
+  return all.some(isForSale) ? remarks : [...remarks, wrong(store.allSoldOut(all.length))]
 }
 
 /** Pictures that browsers block, as the pages' policy does not allow their origin; the local store's are allowed. */

@@ -1,5 +1,6 @@
 import { useCartParts } from '#app/cart/store/use-cart.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { buying } from '#content/cart.ts'
 
@@ -7,7 +8,7 @@ import { buying } from '#content/cart.ts'
 export function useAddAll() {
   const { actions, prepareSheet, openSheet } = useCartParts()
   return (products: readonly ProductSummary[]): void => {
-    const available = products.filter(({ firstVariant }) => firstVariant?.available)
+    const available = products.filter(isForSale)
     const outcomes = available.map((product) => actions.add(product, 1))
     if (outcomes.includes('full')) {
       showToast({ ...buying.full, tone: 'destructive' })

@@ -1,4 +1,5 @@
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 
 /** The first game that can be bought and is not in the cart; null where there is none. */
@@ -7,8 +8,5 @@ export function findSuggestion(
   lines: readonly CartLine[],
 ): ProductSummary | null {
   const inCart = new Set(lines.map(({ product }) => product.handle))
-  const free = suggestions.find(
-    ({ handle, firstVariant }) => firstVariant?.available && !inCart.has(handle),
-  )
-  return free ?? null
+  return suggestions.find((game) => isForSale(game) && !inCart.has(game.handle)) ?? null
 }

@@ -1,3 +1,4 @@
+import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { popularWord } from '#content/search-words.ts'
 import { findNearestSearch } from './find-nearest-search.ts'
@@ -13,7 +14,8 @@ export type SearchFallback<Product> = {
   readonly games: readonly Product[]
 }
 
-const ALTERNATIVES = 4
+/** Most games that are offered instead. */
+export const MAX_ALTERNATIVES = 4
 
 /** Half a frame. */
 const SLICE_MS = 8
@@ -82,8 +84,6 @@ export function suggestAlternatives<Product extends ProductSummary>(
   const games = [...near, ...popular, ...products.keys()].flatMap((at) => products[at] ?? [])
   return {
     words: findNearestSearch(index, words),
-    games: [...new Set(games)].filter(isForSale).slice(0, ALTERNATIVES),
+    games: [...new Set(games)].filter(isForSale).slice(0, MAX_ALTERNATIVES),
   }
 }
-
-const isForSale = ({ firstVariant }: ProductSummary) => firstVariant?.available === true
