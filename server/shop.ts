@@ -3,8 +3,6 @@ import { Hono } from 'hono'
 import type { CheckoutLog, FindSales } from '#commerce/model/figures/product-sales.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
-import { type Addresses, createAddresses } from './addresses/addresses.ts'
-import { ownOriginsOf } from './addresses/read-target.ts'
 import { type BuiltFiles, serveBuiltFiles } from './built-files/built-files.ts'
 import type { OpenDesk } from './desk/late-desk.ts'
 import { mountDesk } from './desk/mount-desk.ts'
@@ -21,6 +19,8 @@ import { mountStore } from './mounted-store/mount-store.ts'
 import { createPageCache, type PageCacheRules } from './page-cache/page-cache.ts'
 import { pageParameters } from './page-cache/page-parameters.ts'
 import type { ShopLog } from './process/log.ts'
+import { createProviderLinks, type ProviderLinks } from './provider-links/provider-links.ts'
+import { ownOriginsOf } from './provider-links/read-target.ts'
 import { createCdnPurger } from './purge/cdn-purger.ts'
 import { createPageTags, type PageTags } from './purge/page-tags.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
@@ -157,7 +157,7 @@ function openDeskPages(shop: Routes, options: ShopOptions, storefront: ServerSto
 }
 
 type PageParts = {
-  readonly addresses: Addresses
+  readonly links: ProviderLinks
   readonly answerPage: ReturnType<typeof openPageCache>
   readonly limits: ShopLimits
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>
@@ -167,7 +167,7 @@ type PageParts = {
 
 /** Responds to all remaining requests with a page. */
 function answerPages(shop: Routes, parts: PageParts): void {
-  const { addresses, answerPage, limits, renderDocument, pageMs } = parts
+  const { links, answerPage, limits, renderDocument, pageMs } = parts
   shop.all('*', async (c) => {
     const { buyerIp = null, cacheUntil } = c.env ?? {}
     const endsAt = monotonicNow() + pageMs - ENDING_MS
@@ -175,7 +175,7 @@ function answerPages(shop: Routes, parts: PageParts): void {
       renderDocument(page, buyerIp),
     )
     const response = await answerPage(c.req.raw, render, { refuse, cacheUntil })
-    return addresses.redirectMissing(c.req.raw, response, endsAt)
+    return links.redirectMissing(c.req.raw, response, endsAt)
   })
 }
 
@@ -188,7 +188,7 @@ export function createShop(options: ShopOptions): Shop {
   const storeOrigin = settings.store.kind === 'hosted' ? settings.store.origin : null
   const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront, log)
   const origins = allowedOrigins(settings, mediaOrigins, checkoutOrigins.list)
-  const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log, observer })
+  const links = createProviderLinks({ settings, origins, storefront, inlineStyles, log, observer })
   const following: Following = { tags: createPageTags(), purges: options.purges ?? createPurges() }
   const renderDocument = createDocumentRenderer({
     build,
@@ -221,12 +221,12 @@ export function createShop(options: ShopOptions): Shop {
   openDeskPages(shop, options, storefront)
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refusePrefetch)
-  shop.on(['GET', 'POST'], '*', addresses.answer)
+  shop.on(['GET', 'POST'], '*', links.answer)
   shop.use(refuseMethod, redirectToLowerCase)
   shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
   shop.use(refuseMissingFile)
   const { page: pageMs } = storefront.deadlines
-  answerPages(shop, { addresses, answerPage, limits, renderDocument, pageMs })
+  answerPages(shop, { links, answerPage, limits, renderDocument, pageMs })
 
   return async (request, details = { buyerIp: null }) => shop.fetch(request, details)
 }

@@ -1,7 +1,7 @@
 import { written } from '#content/doctor/written.ts'
 import type { PageLink } from '#merchant/navigation.ts'
-import { findShopPath } from '#server/addresses/standard-paths.ts'
 import { isPagePath } from '#server/page-cache/page-paths.ts'
+import { findShopPath } from '#server/provider-links/standard-paths.ts'
 import { type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 import type { NamedLinks } from './merchant-pages.ts'

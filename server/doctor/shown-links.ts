@@ -1,6 +1,6 @@
 import type { PageLink } from '#merchant/navigation.ts'
-import { ownOriginsOf } from '#server/addresses/read-target.ts'
-import { findShopPath } from '#server/addresses/standard-paths.ts'
+import { ownOriginsOf } from '#server/provider-links/read-target.ts'
+import { findShopPath } from '#server/provider-links/standard-paths.ts'
 import { findShopMenu } from '#server/store-data/store-menus.ts'
 import type { Examined } from './examined.ts'
 

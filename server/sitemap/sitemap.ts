@@ -8,8 +8,8 @@ import {
   type SitemapShard,
 } from '#commerce/operations/sitemap.ts'
 import type { SitemapEntry } from '#commerce/operations/sitemap-lists.ts'
-import { findShopPath } from '../addresses/standard-paths.ts'
 import { fixedPages } from '../page-cache/page-paths.ts'
+import { findShopPath } from '../provider-links/standard-paths.ts'
 import { coarseTags } from '../purge/page-tags.ts'
 import { TAGS } from '../purge/recent-purges.ts'
 import type { Settings } from '../settings.ts'

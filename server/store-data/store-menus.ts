@@ -8,7 +8,7 @@ import {
 } from '#commerce/operations/store-menu.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
-import { readTarget } from '../addresses/read-target.ts'
+import { readTarget } from '../provider-links/read-target.ts'
 import type { LastingStorefront } from '../store/storefront.ts'
 import { createCachedValue } from '../work/cached-value.ts'
 import { findOwnLinks, type OwnLinks } from './own-links.ts'

@@ -21,7 +21,7 @@ import { ownOriginsOf } from './read-target.ts'
 import { findShopPath } from './standard-paths.ts'
 import { createStoreRedirects, type FindStoreRedirect } from './store-redirects.ts'
 
-export type AddressesParts = {
+export type ProviderLinksParts = {
   readonly settings: Settings
   readonly origins: AllowedOrigins
   readonly storefront: ServerStorefront
@@ -30,7 +30,7 @@ export type AddressesParts = {
   readonly observer: ShopObserver
 }
 
-export type Addresses = {
+export type ProviderLinks = {
   /** Responds to the provider's standard paths and add-to-cart form; passes on all other requests. */
   readonly answer: MiddlewareHandler<{ Bindings: { readonly buyerIp: string | null } }>
   /**
@@ -57,7 +57,7 @@ type Tools = {
 }
 
 /** Redirects links of the provider's shops, and links to missing pages (decision 49). */
-export function createAddresses(parts: AddressesParts): Addresses {
+export function createProviderLinks(parts: ProviderLinksParts): ProviderLinks {
   const { settings, origins, storefront, inlineStyles, log, observer } = parts
   const { store } = settings
   const checkoutHost = store.kind === 'hosted' ? store.origin : '/local-store'

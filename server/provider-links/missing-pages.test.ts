@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts'
 import { createServerStorefront } from '../store/storefront.ts'
 import { unobserved } from '../telemetry/shop-observer.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
-import { createAddresses } from './addresses.ts'
+import { createProviderLinks } from './provider-links.ts'
 
 const settings = readSettings({
   SHOPIFY_STORE_DOMAIN: 'games.example',
@@ -15,12 +15,19 @@ const settings = readSettings({
 })
 const log = pino({ level: 'silent' })
 
-/** The addresses of a shop whose store responds like this. */
-function openAddresses(fetchHosted: () => Promise<Response>) {
+/** The links of a shop whose store responds like this. */
+function openLinks(fetchHosted: () => Promise<Response>) {
   const storefront = createServerStorefront(settings, null, log, { fetchHosted })
   const origins = allowedOrigins(settings, [], () => [])
   const inlineStyles = createInlineStyles(new Map())
-  return createAddresses({ settings, origins, storefront, inlineStyles, log, observer: unobserved })
+  return createProviderLinks({
+    settings,
+    origins,
+    storefront,
+    inlineStyles,
+    log,
+    observer: unobserved,
+  })
 }
 
 const request = new Request('https://shop.example/product/none')
@@ -32,7 +39,7 @@ async function redirect() {
 }
 
 test('a page past its deadline does not wait for the store’s redirects and is answered 503, not 404', async () => {
-  const { redirectMissing } = openAddresses(async () => {
+  const { redirectMissing } = openLinks(async () => {
     await pause(500)
     return redirect()
   })
@@ -41,7 +48,7 @@ test('a page past its deadline does not wait for the store’s redirects and is 
 })
 
 test('a page with time left waits for the store’s redirects', async () => {
-  const { redirectMissing } = openAddresses(redirect)
+  const { redirectMissing } = openLinks(redirect)
   const { status, headers } = await redirectMissing(request, missing(), monotonicNow() + 10_000)
   expect([status, headers.get('Location')]).toEqual([301, '/product/ludo'])
 })
