@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import { report } from '#content/doctor/report.ts'
+import type { ShopLog } from '#server/process/log.ts'
 import { isDemonstration } from '#server/settings/store-settings.ts'
 import type { Settings } from '#server/settings.ts'
 import type { FetchStore } from '#server/store/storefront.ts'
@@ -21,7 +21,7 @@ const ofHostedStore: readonly Touches[] = ['settings', 'connection', 'store', 'c
 export async function warnAtStart(
   settings: Settings,
   localStore: FetchStore | null,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<ShopLog, 'warn'>,
   options: Partial<ExaminedOptions> & { readonly limitSeconds?: number } = {},
 ): Promise<void> {
   if (isDemonstration(settings.store)) return

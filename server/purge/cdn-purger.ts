@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { ShopLog } from '../process/log.ts'
 import { inOneProcess, type WorkRules } from '../work/shared-work.ts'
 import { keepTrying, post, sleepInBackground } from './keep-trying.ts'
 import { coarseTags } from './page-tags.ts'
@@ -28,7 +28,7 @@ type Tools = {
  */
 export function createCdnPurger(
   { url, token }: NonNullable<PurgeSettings['cdn']>,
-  log: Pick<Logger, 'warn' | 'error'>,
+  log: ShopLog,
   { sleep = sleepInBackground, workRules = inOneProcess }: Tools = {},
 ) {
   const waiting = createWaitingTags()

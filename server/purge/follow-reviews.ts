@@ -1,9 +1,9 @@
-import type { Logger } from 'pino'
+import type { ShopLog } from '../process/log.ts'
 import { createReviewLook, type ReviewLookParts } from './review-look.ts'
 
 const INTERVAL_MS = 1000
 
-type Parts = ReviewLookParts & { readonly log: Pick<Logger, 'error' | 'warn'> }
+type Parts = ReviewLookParts & { readonly log: ShopLog }
 
 /**
  * Looks each second, whichever process serves the desk. A database that is down is logged once, and once when it is back.

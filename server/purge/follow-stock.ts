@@ -1,6 +1,6 @@
-import type { Logger } from 'pino'
 import { isLowStock } from '#commerce/model/figures/product-evidence.ts'
 import type { Store } from '#local-store/store/store.ts'
+import type { ShopLog } from '../process/log.ts'
 import { coarseTags, tagOf } from './page-tags.ts'
 import type { Purges } from './purges.ts'
 
@@ -13,7 +13,7 @@ type FollowedStore = {
 type Parts = {
   readonly store: FollowedStore
   readonly purges: Pick<Purges, 'purge'>
-  readonly log: Pick<Logger, 'error'>
+  readonly log: Pick<ShopLog, 'error'>
 }
 
 /**

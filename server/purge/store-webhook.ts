@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Logger } from 'pino'
 import { parseJson } from '#platform/parse-json.ts'
 import { readBody } from '#platform/read-body.ts'
+import type { ShopLog } from '../process/log.ts'
 import type { WorkRules } from '../work/shared-work.ts'
 import { changedTags } from './changed-tags.ts'
 import type { PageTags } from './page-tags.ts'
@@ -20,7 +20,7 @@ type WebhookParts = {
   readonly secret: string
   readonly tags: Pick<PageTags, 'handleOf'>
   readonly purges: Pick<Purges, 'purge'>
-  readonly log: Pick<Logger, 'error'>
+  readonly log: Pick<ShopLog, 'error'>
   readonly workRules: WorkRules
   /** Milliseconds since 1970. */
   readonly now?: () => number

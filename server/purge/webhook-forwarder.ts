@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { ShopLog } from '../process/log.ts'
 import { keepTrying, post, sleepInBackground } from './keep-trying.ts'
 
 /** Marks a message from another process, which is not forwarded again. */
@@ -23,7 +23,7 @@ type Address = { readonly address: string; readonly family: number }
 export function createWebhookForwarder(
   peers: readonly string[],
   path: string,
-  log: Pick<Logger, 'error'>,
+  log: Pick<ShopLog, 'error'>,
   { lookUp = lookUpBySystem, sleep = sleepInBackground }: ForwarderTools = {},
 ) {
   const silent = new Set<string>()

@@ -1,13 +1,13 @@
 import type { ErrorHandler } from 'hono'
-import type { Logger } from 'pino'
 import { requestProblems } from '#content/request-problems.ts'
 import { supportReference } from '#content/support-reference.ts'
+import type { ShopLog } from '../process/log.ts'
 import { loggedPath } from '../telemetry/route-of.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
 
 /** Responds to faults outside of pages: bugs of the shop, which are logged with their stack. */
 export function answerUnexpected(
-  log: Pick<Logger, 'error'>,
+  log: Pick<ShopLog, 'error'>,
   { requestId }: ShopObserver,
 ): ErrorHandler {
   return (error, c) => {

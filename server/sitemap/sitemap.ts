@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { nullIfRefused, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import {
@@ -9,6 +8,7 @@ import {
 } from '#commerce/operations/sitemap.ts'
 import type { SitemapEntry } from '#commerce/operations/sitemap-lists.ts'
 import { fixedPages } from '../page-cache/page-paths.ts'
+import type { ShopLog } from '../process/log.ts'
 import { findShopPath } from '../provider-links/standard-paths.ts'
 import { coarseTags } from '../purge/page-tags.ts'
 import { TAGS } from '../purge/recent-purges.ts'
@@ -21,7 +21,7 @@ import { type Listed, toIndexXml, toSitemapXml } from './sitemap-xml.ts'
 type SitemapParts = {
   readonly storefront: LastingStorefront
   readonly settings: Pick<Settings, 'publicOrigin'>
-  readonly log: Pick<Logger, 'error'>
+  readonly log: Pick<ShopLog, 'error'>
   readonly now?: () => number
 }
 

@@ -1,5 +1,5 @@
-import type { Logger } from 'pino'
 import { getStoreFacts } from '#commerce/operations/store-facts.ts'
+import type { ShopLog } from '../process/log.ts'
 import type { LastingStorefront } from '../store/storefront.ts'
 import { createCachedValue } from '../work/cached-value.ts'
 
@@ -19,7 +19,7 @@ export type CheckoutOrigins = {
 export function createCheckoutOrigins(
   storeOrigin: string | null,
   { lasting, workRules: rules }: LastingStorefront,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<ShopLog, 'warn'>,
 ): CheckoutOrigins {
   if (storeOrigin === null) return { list: () => [], refresh: async () => null }
   let domain = 'https:'

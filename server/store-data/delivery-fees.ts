@@ -1,7 +1,7 @@
-import type { Logger } from 'pino'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import { findDeliveryFees } from '#commerce/operations/find-delivery-fees.ts'
 import { answers, questions } from '#merchant/claims.ts'
+import type { ShopLog } from '../process/log.ts'
 import type { LastingStorefront } from '../store/storefront.ts'
 import { createCachedValue, type ReadCached } from '../work/cached-value.ts'
 
@@ -13,7 +13,7 @@ export type ReadDeliveryFees = ReadCached<DeliveryFees>
 /** Reads the store's delivery fees when a page first needs them, then each hour, or each minute after a fault. */
 export function createDeliveryFees(
   { lasting, workRules: rules }: LastingStorefront,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<ShopLog, 'warn'>,
   freeAbove = answers.freeShippingAbove?.value ?? null,
   now?: () => number,
 ): ReadDeliveryFees {
@@ -35,7 +35,7 @@ export function createDeliveryFees(
 function warnOfFees(
   fees: DeliveryFees | null,
   freeAbove: number | null,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<ShopLog, 'warn'>,
 ): void {
   if (fees?.kind !== 'charged') return
   log.warn(

@@ -1,10 +1,6 @@
+import type { ShopLog } from '../process/log.ts'
 import type { Settings } from '../settings.ts'
 import { type CheckoutSales, openCheckoutSales } from './checkout-sales.ts'
-
-type Log = {
-  readonly error: (details: object, message: string) => void
-  readonly warn: (details: object, message: string) => void
-}
 
 /**
  * Opens the counter of sales with a hosted store and measured figures; otherwise null. Also null, with a warning, when
@@ -12,7 +8,7 @@ type Log = {
  */
 export function openSales(
   { store, figures }: Pick<Settings, 'store' | 'figures'>,
-  log: Log,
+  log: ShopLog,
 ): CheckoutSales | null {
   if (store.kind !== 'hosted' || figures !== 'measured') return null
   try {

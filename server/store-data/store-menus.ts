@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { nullIfRefused } from '#commerce/client/storefront-fault.ts'
 import {
@@ -8,6 +7,7 @@ import {
 } from '#commerce/operations/store-menu.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
+import type { ShopLog } from '../process/log.ts'
 import { readTarget } from '../provider-links/read-target.ts'
 import type { LastingStorefront } from '../store/storefront.ts'
 import { createCachedValue } from '../work/cached-value.ts'
@@ -40,7 +40,7 @@ export type ReadMenus = (noteMissing?: () => void) => Promise<Menus>
 export function createMenus(
   { lasting, workRules: rules }: LastingStorefront,
   ownOrigins: readonly string[],
-  log: Pick<Logger, 'warn'>,
+  log: Pick<ShopLog, 'warn'>,
   now?: () => number,
 ): ReadMenus {
   const read = createCachedValue({

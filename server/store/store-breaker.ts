@@ -6,16 +6,16 @@ import {
   type IBackoff,
   type IHalfOpenAfterBackoffContext,
 } from 'cockatiel'
-import type { Logger } from 'pino'
 import { isTransient } from '#commerce/client/retry.ts'
 import type { StoreBreaker } from '#commerce/client/store-breaker.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import type { ShopLog } from '../process/log.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
 import { operationOf } from './operation-of.ts'
 import { createWholeStore, type WholeStore } from './whole-store.ts'
 
 export type StoreBreakerParts = {
-  readonly log: Pick<Logger, 'warn'>
+  readonly log: Pick<ShopLog, 'warn'>
   /** Milliseconds of a monotonic clock. */
   readonly now?: (() => number) | undefined
   /** From 0 (inclusive) to 1 (exclusive). */

@@ -1,9 +1,9 @@
-import type { Logger } from 'pino'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import { storefrontEndpoint } from '#commerce/client/endpoint.ts'
 import { createOptionalFields, type RefusedField } from '#commerce/client/optional-fields.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { RequestSource } from '#local-store/request-source.ts'
+import type { ShopLog } from '../process/log.ts'
 import type { Settings } from '../settings.ts'
 import { observeStore } from '../telemetry/observe-store.ts'
 import { type ShopObserver, unobserved } from '../telemetry/shop-observer.ts'
@@ -70,7 +70,7 @@ export type StorefrontTools = {
 export function createServerStorefront(
   settings: Settings,
   localStore: FetchStore | null,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<ShopLog, 'warn'>,
   tools: StorefrontTools = {},
 ): ServerStorefront {
   const { fetchHosted = fetch, deadlines = localStore ? LOCAL : HOSTED } = tools

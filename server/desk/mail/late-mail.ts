@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { LocalStore } from '#local-store/local-store.ts'
+import type { ShopLog } from '../../process/log.ts'
 import type { Settings } from '../../settings.ts'
 import type { ShopObserver } from '../../telemetry/shop-observer.ts'
 import type { LateDesk } from '../late-desk.ts'
@@ -20,7 +21,7 @@ type Stop = () => Promise<void>
  * shop serves without mail.
  * @param load starts the work, for example `loadMail`
  */
-export function createLateMail(log: Pick<Logger, 'error'>, load: () => Promise<Stop>) {
+export function createLateMail(log: Pick<ShopLog, 'error'>, load: () => Promise<Stop>) {
   let starting: Promise<Stop | null> | null = null
   let isStopped = false
   return {

@@ -1,6 +1,6 @@
-import type { Logger } from 'pino'
 import { deskEntry } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import type { ShopLog } from '../../process/log.ts'
 import type { Settings } from '../../settings.ts'
 import type { OpenDesk } from '../late-desk.ts'
 
@@ -12,7 +12,7 @@ export async function printSetUpAddress(
   openDesk: OpenDesk,
   { publicOrigin, desk }: Pick<Settings, 'publicOrigin' | 'desk'>,
   print: (line: string) => void,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<ShopLog, 'warn'>,
 ): Promise<void> {
   if (desk.password !== null) return
   try {
