@@ -14,7 +14,7 @@ import { coarseTags } from '../purge/page-tags.ts'
 import { TAGS } from '../purge/recent-purges.ts'
 import type { Settings } from '../settings.ts'
 import type { LastingStorefront } from '../store/storefront.ts'
-import { cacheFor } from '../work/shared-work.ts'
+import { cacheFor } from '../work/cache-for.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { type Listed, toIndexXml, toSitemapXml } from './sitemap-xml.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStoreResponse, toConnectionFault, untilAborted } from './read-store-response.ts'
+import { readStoreResponse, toConnectionFault } from './read-store-response.ts'
 
 const MB = 1024 * 1024
 
@@ -90,13 +90,4 @@ test('a reset connection is reported as such, without blaming a firewall', () =>
   const fault = toConnectionFault(new TypeError('fetch failed', { cause: reset }))
   expect(fault.kind).toBe('unreachable')
   expect(fault.message).toBe('The connection to the store failed: ECONNRESET')
-})
-
-test('a handler that hangs is abandoned at the deadline', async () => {
-  const controller = new AbortController()
-  const work = untilAborted(new Promise(() => undefined), controller.signal)
-  controller.abort(new Error('too late'))
-  await expect(work).rejects.toThrow('too late')
-  await expect(untilAborted(Promise.resolve(1), controller.signal)).rejects.toThrow('too late')
-  expect(await untilAborted(Promise.resolve(1), null)).toBe(1)
 })

@@ -2,7 +2,8 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findCart } from '#commerce/operations/find-cart.ts'
 import { listProducts } from '#commerce/operations/products.ts'
-import { cacheFor, type WorkRules } from '../work/shared-work.ts'
+import { cacheFor } from '../work/cache-for.ts'
+import type { WorkRules } from '../work/shared-work.ts'
 
 /** Whether the shop can serve pages and fill carts. */
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly message: string }

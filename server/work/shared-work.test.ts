@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPageCache } from '../page-cache/page-cache.ts'
-import { cacheFor, createSharedWork, inOneProcess, type WorkRules } from './shared-work.ts'
+import { cacheFor } from './cache-for.ts'
+import { createSharedWork, inOneProcess, type WorkRules } from './shared-work.ts'
 
 const MINUTE = 60_000
 const MAX_WORK_MS = 20_000
