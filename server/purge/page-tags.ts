@@ -64,11 +64,11 @@ export function createPageTags(): PageTags {
   const handles = new LRUCache<string, string>({ maxSize: MAX_HANDLES, sizeCalculation: () => 1 })
   return {
     openNotes() {
-      const things: Record<Kind, Set<string>> = { product: new Set(), collection: new Set() }
+      const items: Record<Kind, Set<string>> = { product: new Set(), collection: new Set() }
       const coarse = new Set<string>([coarseTags.shop])
       const sink: Sink = {
-        thing(kind, handle, id) {
-          things[kind].add(tagOf(kind, handle))
+        item(kind, handle, id) {
+          items[kind].add(tagOf(kind, handle))
           if (typeof id === 'string') handles.set(id, handle)
         },
         coarse: (tag) => void coarse.add(tag),
@@ -78,11 +78,11 @@ export function createPageTags(): PageTags {
           ...client,
           async query(document, variables, options) {
             const data = await client.query(document, variables, options)
-            noteAnswer(data, variables, sink)
+            noteResponse(data, variables, sink)
             return data
           },
         }),
-        list: () => toHeader(things, coarse),
+        list: () => toHeader(items, coarse),
       }
     },
     handleOf: (id) => handles.get(id) ?? null,
@@ -90,11 +90,11 @@ export function createPageTags(): PageTags {
 }
 
 type Sink = {
-  readonly thing: (kind: Kind, handle: string, id: unknown) => void
+  readonly item: (kind: Kind, handle: string, id: unknown) => void
   readonly coarse: (tag: string) => void
 }
 
-function noteAnswer(data: unknown, variables: unknown, sink: Sink): void {
+function noteResponse(data: unknown, variables: unknown, sink: Sink): void {
   const { handle, productHandle } = fieldsOf(variables)
   const named = handle ?? productHandle
   for (const [field, value] of Object.entries(fieldsOf(data))) {
@@ -102,7 +102,7 @@ function noteAnswer(data: unknown, variables: unknown, sink: Sink): void {
     if (tag) sink.coarse(tag)
     const kind = kinds[field] ?? null
     // Also for an item that the store does not have yet.
-    if (kind !== null && typeof named === 'string') sink.thing(kind, named, null)
+    if (kind !== null && typeof named === 'string') sink.item(kind, named, null)
     noteValue(value, kind, sink)
   }
 }
@@ -115,17 +115,17 @@ function noteValue(value: unknown, kind: Kind | null, sink: Sink): void {
   }
   const fields = fieldsOf(value)
   const { handle, id } = fields
-  if (kind !== null && typeof handle === 'string') sink.thing(kind, handle, id)
+  if (kind !== null && typeof handle === 'string') sink.item(kind, handle, id)
   for (const [field, inner] of Object.entries(fields)) {
     noteValue(inner, field === 'nodes' ? kind : (kinds[field] ?? null), sink)
   }
 }
 
-function toHeader(things: Record<Kind, ReadonlySet<string>>, coarse: ReadonlySet<string>): string {
+function toHeader(items: Record<Kind, ReadonlySet<string>>, coarse: ReadonlySet<string>): string {
   const tags = new Set(coarse)
-  if (things.product.size > 0) tags.add(coarseTags.products)
-  addOr(tags, things.collection, coarseTags.collections)
-  addOr(tags, things.product, coarseTags.lists)
+  if (items.product.size > 0) tags.add(coarseTags.products)
+  addOr(tags, items.collection, coarseTags.collections)
+  addOr(tags, items.product, coarseTags.lists)
   return [...tags].join(',')
 }
 
