@@ -15,7 +15,6 @@ export const loader = methodNotAllowed
  * invalid request or a fault is a 4xx or 503 with `{ message }`.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed()
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
   const checked = body.kind === 'json' ? checkCouponRequest(body.value) : checkCouponForm(body.form)

@@ -43,7 +43,6 @@ export const loader = methodNotAllowed
  * says why not. A created checkout comes with a cookie that names it (decision 25).
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed()
   const body = await readSentBody(request)
   const shop = context.get(shopContext)
   switch (body.kind) {

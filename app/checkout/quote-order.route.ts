@@ -14,7 +14,6 @@ export const loader = methodNotAllowed
  * that the store does not have a 409 and a fault a 503, with `{ message }`.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed()
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
   const checked = checkQuoteRequest(body.kind === 'json' ? body.value : null)

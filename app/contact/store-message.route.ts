@@ -15,7 +15,6 @@ export const loader = methodNotAllowed
 
 /** Stores a query for the merchant, and confirms it only then. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed()
   const { desk, report } = context.get(shopContext)
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })

@@ -16,7 +16,6 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed()
   const page = findLinkedPage(request)
   const shop = context.get(shopContext)
   if (page) return actByLink(page, request, shop)

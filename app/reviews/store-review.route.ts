@@ -22,7 +22,6 @@ export const loader = methodNotAllowed
 
 /** Stores a review, which the merchant reads before it is published, and responds once it is stored. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed()
   const shop = context.get(shopContext)
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })

@@ -10,7 +10,6 @@ export const loader = methodNotAllowed
 
 /** Counts a helpful vote for a review: `{ id, browser }` gives 200 `{ helpful }`, or 404 if the review is not shown. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed()
   const { desk, buyerIp } = context.get(shopContext)
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })

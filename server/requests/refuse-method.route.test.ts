@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { requestProblems } from '#content/request-problems.ts'
 import { openShop } from '#test/open-shop.ts'
 import { listFiles, root } from '#tools/project.ts'
+import { actionPaths } from './action-paths.ts'
 
 it.each([
   ['POST', '/'],
@@ -19,6 +20,18 @@ it.each([
   expect(answer.headers.get('Allow')).toBe('GET, HEAD')
   expect(await answer.json()).toEqual({ message: requestProblems.pageMethod })
   expect(shop.logged).toEqual([])
+})
+
+it('a route with an action accepts no other method than POST', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const paths = Object.keys(actionPaths)
+  for (const method of ['DELETE', 'PUT'])
+    for (const path of [...paths, '/API/Coupon', '/api/coupon.data']) {
+      const answer = await shop.ask(path, { method })
+      expect([answer.status, answer.headers.get('Allow')], path).toEqual([405, 'POST'])
+      expect(await answer.json()).toEqual({ message: requestProblems.method })
+    }
 })
 
 it.each([
