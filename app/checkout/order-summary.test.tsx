@@ -122,6 +122,11 @@ describe('the order summary', () => {
     expect(list.getAllByText(/Price changed/)).toHaveLength(1)
   })
 
+  it('says a change of less than a rupee', async () => {
+    const list = await show({}, [line(1, 799.4), line(2, 299)])
+    expect(list.getByText('Price changed from ₹799 to ₹799.40')).toBeTruthy()
+  })
+
   it('says on its toggle that the total leaves a part out', async () => {
     const quote = { ...estimateOrder(lines), subtotal: rupees(799), isPending: false }
     await show({ quote })

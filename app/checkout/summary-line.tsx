@@ -3,7 +3,7 @@ import { LineTotal } from '#app/cart/sheet/line-total.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
-import { formatMoney, type Money } from '#commerce/model/money.ts'
+import type { Money } from '#commerce/model/money.ts'
 import { variantLabel } from '#content/cart.ts'
 import { orderSummary } from '#content/order-summary.ts'
 
@@ -42,7 +42,7 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
           {!variant.available && <p className="text-danger">{orderSummary.soldOut}</p>}
           {variant.available && priceBefore && (
             <p className="text-marigold">
-              {orderSummary.changed(formatMoney(priceBefore), formatMoney(variant.price))}
+              {orderSummary.changed(formatExactMoney(priceBefore), formatExactMoney(variant.price))}
             </p>
           )}
           {problem && <p className="text-danger">{problem}</p>}

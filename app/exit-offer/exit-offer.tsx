@@ -5,7 +5,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { Scene } from '#app/ui/scene.tsx'
-import { formatMoney } from '#commerce/model/money.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import { namedVariant } from '#content/cart.ts'
 import { exitOffer } from '#content/exit-offer.ts'
 import { useExitIntent } from './exit-intent.ts'
 
@@ -88,9 +89,9 @@ function Changes({ changes }: Pick<ExitOfferProps, 'changes'>) {
       {changes.length > 0 && <p>{exitOffer.changed}</p>}
       {changes.map(({ line, priceBefore }) => (
         <p key={line.variantId} className="rounded-control bg-inset px-4 py-3">
-          <b className="block">{line.product.title}</b>
+          <b className="block">{namedVariant(line.product.title, line.variant.title)}</b>
           {line.variant.available && priceBefore
-            ? exitOffer.price(formatMoney(priceBefore), formatMoney(line.variant.price))
+            ? exitOffer.price(formatExactMoney(priceBefore), formatExactMoney(line.variant.price))
             : exitOffer.soldOut}
         </p>
       ))}

@@ -92,6 +92,13 @@ it('shows a changed price first, and starts the checkout on the second click', a
   await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
 })
 
+it('says of which variant the price changed, to the paisa', async () => {
+  await leave({ title: 'Travel', price: { minor: 79_920, currency: 'INR' } })
+  await complete()
+  expect(await screen.findByText('₹799 before, ₹799.20 now')).toBeTruthy()
+  expect(screen.getByText(/\(Travel\)/)).toBeTruthy()
+})
+
 it('says that a game sold out, and then leaves it out of the order', async () => {
   const sent = await leave({ available: false })
   await complete()

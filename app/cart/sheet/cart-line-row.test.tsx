@@ -99,6 +99,11 @@ describe('a game in the cart sheet', () => {
     ])
   })
 
+  it('says a change of less than a rupee', () => {
+    show({ priceBefore: { minor: 79_850, currency: 'INR' } })
+    expect(notes()).toEqual(['Price changed from ₹798.50 to ₹799'])
+  })
+
   it('is struck through when sold out, and excluded from the total', () => {
     const line = toCartLine(sampleProduct(1, 799, { available: false }))
     if (!line) throw new Error('no variant')

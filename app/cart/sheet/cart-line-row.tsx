@@ -8,6 +8,7 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { namedVariant, variantLabel } from '#content/cart.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
@@ -85,7 +86,7 @@ function LineNotes({
       {!line.variant.available && <p className="text-danger">{words.line.soldOut}</p>}
       {priceBefore && (
         <p className="text-marigold">
-          {words.line.changed(formatMoney(priceBefore), formatMoney(line.variant.price))}
+          {words.line.changed(formatExactMoney(priceBefore), formatExactMoney(line.variant.price))}
         </p>
       )}
       {line.quantity === MAX_QUANTITY && <p className="text-muted">{words.line.most}</p>}
