@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { CODES_KEY, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -132,6 +132,18 @@ it.each([
   await complete()
   await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
   expect(sent()).toMatchObject([{ code, referralCode: 'PGABCDEF123' }])
+})
+
+it.each([
+  ['applies the offered code, so that it lasts when the shopper comes back', null, 'SAVE10'],
+  ['keeps the coupon that the shopper applied', 'BIGNIGHT', 'BIGNIGHT'],
+])('%s', async (_, coupon, kept) => {
+  saveAppliedCodes({ coupon, referral: 'PGABCDEF123' })
+  await leave({}, games, { BIGNIGHT: 1200, SAVE10: 1157 })
+  await complete()
+  await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+  const stored = JSON.parse(localStorage.getItem(CODES_KEY) ?? '')
+  expect(stored).toEqual({ coupon: kept, referral: 'PGABCDEF123' })
 })
 
 it('is disabled when nothing is left to buy', async () => {

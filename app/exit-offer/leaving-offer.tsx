@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { findLineChanges, type LineChange } from '#app/cart/quote/line-changes.ts'
 import { useCartRefresh } from '#app/cart/quote/use-cart-refresh.ts'
 import { useSeenPrices } from '#app/cart/quote/use-seen-prices.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { toCodeDetails, useOrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { showCheckoutError } from '#app/cart/to-checkout/show-checkout-error.ts'
@@ -55,6 +56,8 @@ function useCompletion(exitCode: string | null) {
       if (found.some(isNew)) return null
       const buyable = current.filter(({ variant }) => variant.available)
       const coupon = exitCode && (await chooseCode(exitCode, codes, buyable, signal))
+      // It was promised for this cart: it still applies when the shopper comes back without an order.
+      if (codes.coupon === null) saveAppliedCodes({ coupon })
       return { lines: buyable, details: toCodeDetails({ ...codes, coupon }) }
     },
     onRefused: ({ message }) => showCheckoutError(message),
