@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { cartPayload, inr } from '#test/sample-carts.ts'
+import { cartPayload, cartRefusal, inr } from '#test/sample-carts.ts'
 import { checkDiscountCode } from './check-discount-code.ts'
 
 const warned = (code: string, message: string) => ({
@@ -37,6 +37,16 @@ describe('checking a discount code', () => {
       valid: true,
       code: 'SAVE10',
       discount: { minor: 15980 + 9900, currency: 'INR' },
+    })
+  })
+
+  test('a game that is no longer sold is named without its id', async () => {
+    const said = 'The merchandise with id v1 does not exist.'
+    const at = ['input', 'lines', '0', 'merchandiseId']
+    const { client } = setUp({ cartCreate: cartRefusal(said, at) })
+    expect(await checkDiscountCode(client, { code: 'SAVE10', lines })).toMatchObject({
+      valid: false,
+      message: 'A game in your cart is no longer sold.',
     })
   })
 

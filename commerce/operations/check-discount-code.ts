@@ -8,6 +8,7 @@ import {
   type CheckoutUserError,
   joinMessages,
   toCheckoutUserErrors,
+  withoutIds,
 } from './checkout-user-errors.ts'
 import { listCodeWarnings } from './code-warnings.ts'
 import { takeSupported } from './warn-unsupported.ts'
@@ -56,7 +57,8 @@ export async function checkDiscountCode(
   const wanted = code.trim()
   if (wanted === '') return toInvalid([])
   const created = await createCart(client, { lines, email, discountCodes })
-  if (created.type === 'refused') return toInvalid(created.errors)
+  if (created.type === 'refused')
+    return toInvalid(withoutIds(created.errors, refusals.goneFromCart))
   const tried = await addDiscountCode(client, created.cart, wanted)
   if (tried.type === 'refused') return toInvalid(tried.errors)
   const { cart } = tried

@@ -25,6 +25,18 @@ export function joinMessages(errors: readonly { readonly message: string }[]): s
   return [...new Set(errors.map(({ message }) => message.trim()))].filter(Boolean).join(' ')
 }
 
+/** Whether the store does not have the variant of a line. */
+export const isUnknownVariant = ({ field }: Pick<CartUserError, 'field'>): boolean =>
+  field?.at(-1) === 'merchandiseId'
+
+/** The errors with this sentence about variants that the store does not have: its own names them by their ids. */
+export function withoutIds(
+  errors: readonly CheckoutUserError[],
+  gone: string,
+): readonly CheckoutUserError[] {
+  return errors.map((error) => (isUnknownVariant(error) ? { ...error, message: gone } : error))
+}
+
 /**
  * A cart's errors and warnings as one list of a checkout's errors (specification section 8, Cart error
  * code translation). A code newer than the pinned schemas becomes INVALID.

@@ -27,11 +27,10 @@ describe('refusals', () => {
   })
 
   // spec 3.050
-  test('names the line of an unknown variant', async () => {
-    const message = 'The merchandise with id v1 does not exist.'
-    const { client } = setUp({
-      cartLinesAdd: cartRefusal(message, ['lines', '0', 'merchandiseId']),
-    })
+  test('names the line of an unknown variant, without its id', async () => {
+    const said = 'The merchandise with id v1 does not exist.'
+    const message = 'This game is no longer sold.'
+    const { client } = setUp({ cartLinesAdd: cartRefusal(said, ['lines', '0', 'merchandiseId']) })
     expect(await createCheckout(client, request)).toEqual({
       type: 'refused',
       reason: 'unknown-variant',

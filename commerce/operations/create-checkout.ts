@@ -10,8 +10,10 @@ import { type CartAttribute, createCart, updateDiscountCodes } from './carts.ts'
 import { withReturnAddress } from './checkout-url.ts'
 import {
   type CheckoutUserError,
+  isUnknownVariant,
   joinMessages,
   toCheckoutUserErrors,
+  withoutIds,
 } from './checkout-user-errors.ts'
 import { takeSupported } from './warn-unsupported.ts'
 
@@ -154,8 +156,9 @@ function findShortage({ cart, warnings }: CartChanged): CheckoutRefusal | null {
 function toLineRefusal(refusal: CartRefusal, lines: readonly WantedLine[]): CheckoutRefusal {
   const index = refusal.field.indexOf('lines')
   const line = index === -1 ? undefined : lines[Number(refusal.field[index + 1])]
-  const isUnknown = refusal.field.at(-1) === 'merchandiseId'
-  return refuse(isUnknown ? 'unknown-variant' : 'rejected', refusal, line?.variantId)
+  const reason = isUnknownVariant(refusal) ? 'unknown-variant' : 'rejected'
+  const errors = withoutIds(refusal.errors, refusals.gone)
+  return refuse(reason, { message: joinMessages(errors), errors }, line?.variantId)
 }
 
 function refuse(
