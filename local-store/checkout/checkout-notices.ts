@@ -53,8 +53,7 @@ function errorSummary({ errors }: CheckoutView): Markup {
 
 function shortageNotice({ shortages }: CheckoutView): Markup {
   const items = shortages.map(({ title, left }) => {
-    const fact =
-      left === 0 ? 'is sold out' : left === 1 ? 'only 1 is left' : `only ${left} are left`
+    const fact = left === 0 ? 'sold out' : left === 1 ? 'only 1 is left' : `only ${left} are left`
     return html`<li><strong>${title}</strong>: ${fact}</li>`
   })
   return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>

@@ -101,7 +101,7 @@ it('games that the first order sold out are named as ordered and as sold out', a
   await first.press()
   const text = await second.look(await second.press())
   expect(text).toContain(`${WARNING} Last One : in your order PG1001`)
-  expect(text).toContain('Last One : is sold out')
+  expect(text).toContain('Last One : sold out')
 })
 
 it('a checkout opened after the order says so before the button is pressed', async () => {
