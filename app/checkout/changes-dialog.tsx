@@ -10,7 +10,7 @@ import { checkoutChanges as words } from '#content/checkout-changes.ts'
 export type ChangesDialogProps = {
   isOpen: boolean
   changes: readonly LineChange[]
-  /** Why codes no longer apply, a sentence for each. */
+  /** Why codes take nothing off, a sentence for each. */
   lost: readonly string[]
   /** The new total without sold-out games. */
   total: Money

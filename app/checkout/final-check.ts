@@ -8,7 +8,7 @@ export { toDetails } from './checkout-details.ts'
 /** What differs from what the shopper has seen. */
 export type FoundChanges = {
   readonly lines: readonly LineChange[]
-  /** Why codes no longer apply, a sentence for each. */
+  /** Why codes take nothing off, a sentence for each. */
   readonly lost: readonly string[]
   readonly quote: OrderQuote
 }
@@ -21,15 +21,17 @@ export function findChanges(
   codes: OrderCodes,
 ): FoundChanges | null {
   const lines = findLineChanges(accepted.seen, current)
-  const lost = listLostCodes(accepted.quote, quote).map((reason) => nameTypedCode(reason, codes))
-  const isChanged =
-    lines.length > 0 || lost.length > 0 || quote.total.minor !== accepted.quote.total.minor
+  const isLost = Object.entries(quote.codes).some(
+    ([code, { valid }]) => !valid && accepted.quote.codes[code]?.valid !== false,
+  )
+  const isChanged = lines.length > 0 || isLost || quote.total.minor !== accepted.quote.total.minor
+  // Also of those that had stopped before: the summary is folded on phones, and the total has to add up.
+  const lost = Object.entries(quote.codes).flatMap(([code, effect]) =>
+    effect.valid ? [] : [nameTypedCode(withCode(effect.reason, code), codes)],
+  )
   return isChanged ? { lines, lost, quote } : null
 }
 
-/** Why codes that applied before take nothing off. */
-function listLostCodes(seen: OrderQuote, now: OrderQuote): string[] {
-  return Object.entries(now.codes).flatMap(([code, effect]) =>
-    !effect.valid && seen.codes[code]?.valid !== false ? [effect.reason] : [],
-  )
-}
+/** Two codes may have one reason, and not every reason says which code it is about. */
+const withCode = (reason: string, code: string) =>
+  reason.includes(code) ? reason : `${code}: ${reason}`
