@@ -8,6 +8,8 @@ export const orderSummary = {
   more: (count: number) => ` + ${count} more`,
   /** On the collapsed summary, when a price or the stock has changed. */
   news: 'Something changed.',
+  /** On the collapsed summary, as at the hosted checkout: a code that takes nothing off. */
+  notApplied: (code: string) => `${code} not applied`,
   quantity: (count: number, price: string) => `${count} × ${price}`,
   changed: (before: string, now: string) => `Price changed from ${before} to ${now}`,
   notCharged: 'Not charged:',

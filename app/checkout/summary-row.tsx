@@ -1,8 +1,9 @@
 import { findLineChanges } from '#app/cart/quote/line-changes.ts'
 import { LinePicture } from '#app/cart/sheet/line-picture.tsx'
+import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { countItems } from '#commerce/model/cart.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
-import { findLeftOut } from '#commerce/model/order-quote.ts'
+import { findLeftOut, type OrderQuote } from '#commerce/model/order-quote.ts'
 import { checkout } from '#content/checkout.ts'
 import { codes as codeWords } from '#content/codes.ts'
 import { orderSummary as words } from '#content/order-summary.ts'
@@ -28,14 +29,17 @@ export function SummaryRow({ cart, quote, seen, codes }: SummaryParts) {
           {others > 0 && words.more(others)}
         </span>
         <span>
-          {hasNews ? (
-            <b className="text-danger">{words.news}</b>
-          ) : (
-            (codes.coupon ?? codes.referral ?? codeWords.title)
-          )}
+          {hasNews ? <b className="text-danger">{words.news}</b> : nameCode(codes, quote)}
         </span>
       </span>
       <b className="text-xl">{formatExactMoney(quote.total)}</b>
     </>
   )
+}
+
+/** The coupon, else the friend's code, and whether it takes nothing off. */
+function nameCode({ coupon, referral, referralDiscount }: OrderCodes, quote: OrderQuote): string {
+  const code = coupon ?? referral
+  if (code === null) return codeWords.title
+  return quote.codes[coupon ?? referralDiscount]?.valid === false ? words.notApplied(code) : code
 }
