@@ -45,6 +45,13 @@ describe('measured', () => {
   })
 })
 
+test('a saving below a rupee is none: rounded, both prices may be the same', () => {
+  const now = (minor: number) => ({ price: rupees(minor), compareAtPrice: rupees(45000) })
+  expect(originalPriceOf(now(44950), 'measured')).toBeNull()
+  expect(originalPriceOf(now(44901), 'measured')).toBeNull()
+  expect(originalPriceOf(now(44900), 'measured')?.saved).toEqual(rupees(100))
+})
+
 test('off shows no original price', () => {
   expect(originalPriceOf(variant, 'off')).toBeNull()
 })

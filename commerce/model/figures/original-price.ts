@@ -1,4 +1,4 @@
-import type { Money } from '#commerce/model/money.ts'
+import { decimalsOf, type Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import type { FiguresSource } from './figures.ts'
 
@@ -12,7 +12,7 @@ export type OriginalPrice = {
 /** Three hundred rupees (specification section 9). */
 const SIMULATED_SAVING_MINOR = 300_00
 
-/** The struck-through price from the configured source; null without evidence. */
+/** The struck-through price from the configured source; null without evidence, and when it saves less than a rupee. */
 export function originalPriceOf(
   { price, compareAtPrice }: Pick<Variant, 'price' | 'compareAtPrice'>,
   source: FiguresSource,
@@ -23,8 +23,10 @@ export function originalPriceOf(
 }
 
 function originalPrice(price: Money, original: Money): OriginalPrice | null {
-  if (original.currency !== price.currency || original.minor <= price.minor) return null
   const saved = { ...original, minor: original.minor - price.minor }
+  // Both are shown in whole units, in which they could be the same.
+  const isShown = saved.minor >= 10 ** decimalsOf(price.currency)
+  if (original.currency !== price.currency || !isShown) return null
   const percentOff = Math.round((saved.minor * 100) / original.minor)
   return { original, saved, percentOff }
 }
