@@ -34,10 +34,13 @@ test('deals three games in stock that fit all answers, then the next three', () 
   expect(deal(1).exact).toBe(3)
 })
 
-test('fills up with games for the same number of players when few fit', () => {
+test('fills up with the closest games when few fit: for as many players, then of the kind, then as loud', () => {
   const { boxes, exact } = dealBoxes(games, ['for-2', 'couple', 'quiet'], 0)
-  expect(numbers(boxes)).toEqual([3, 2, 6])
+  expect(numbers(boxes)).toEqual([3, 6, 2])
   expect(exact).toBe(1)
+  // Games for a big group, though of another kind: the quiet one first.
+  expect(numbers(dealBoxes(games, ['big-group', 'couple', 'quiet'], 0).boxes)).toEqual([6, 1, 4])
+  expect(numbers(dealBoxes(games, ['for-4', 'family', 'loud'], 0).boxes)).toEqual([6, 1, 2])
 })
 
 test('fills up with any games in stock when few fit the only answer', () => {

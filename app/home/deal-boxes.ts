@@ -10,8 +10,8 @@ export type DealtBoxes = {
 const DEALT = 3
 
 /**
- * Three games in stock for these answers. If fewer fit, games follow that fit all answers but the last, and so on. The
- * first question is the number of players, because a game for two cannot be played by eight.
+ * Three games in stock for these answers. If fewer fit, the closest follow. The first question is the number of players,
+ * because a game for two cannot be played by eight: an answer counts more than all after it.
  * @param round which three of the fitting games, from 0
  */
 export function dealBoxes(
@@ -19,17 +19,22 @@ export function dealBoxes(
   answers: readonly ProductFilter[],
   round: number,
 ): DealtBoxes {
-  const fitting = filterProducts(products, [...answers, 'in-stock'])
+  const inStock = filterProducts(products, ['in-stock'])
+  const fitting = filterProducts(inStock, answers)
   if (fitting.length >= DEALT) {
     const from = (round * DEALT) % fitting.length
     return { boxes: [...fitting, ...fitting].slice(from, from + DEALT), exact: DEALT }
   }
-  const all = new Set(fitting)
-  for (let kept = answers.length - 1; kept >= 0; kept -= 1)
-    for (const product of filterProducts(products, [...answers.slice(0, kept), 'in-stock']))
-      all.add(product)
+  const closest = inStock
+    .map((product) => ({ product, digits: closeness(product, answers) }))
+    .sort((one, other) => other.digits - one.digits)
   return {
-    boxes: [...all].slice(0, DEALT),
+    boxes: closest.slice(0, DEALT).map(({ product }) => product),
     exact: fitting.length,
   }
+}
+
+/** The answers that a game fits, as the digits of a binary number. */
+function closeness(product: ProductSummary, answers: readonly ProductFilter[]): number {
+  return answers.reduce((sum, answer) => 2 * sum + filterProducts([product], [answer]).length, 0)
 }
