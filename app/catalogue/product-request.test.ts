@@ -15,6 +15,10 @@ describe('the request for the list of all games', () => {
     })
   })
 
+  it('is read from a shared link whose plus was encoded', () => {
+    expect(readProductRequest('?filter=for-2%2Bparty').filters).toEqual(['party', 'for-2'])
+  })
+
   it.each(['', '?sort=cheap', '?q=', '?filter=cheap', '?other=1'])('is empty for %j', (search) => {
     expect(readProductRequest(search)).toEqual({ words: '', order: 'default', filters: [] })
   })

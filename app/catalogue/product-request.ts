@@ -10,10 +10,10 @@ export type ProductRequest = {
 
 const MAX_WORDS = 100
 
-/** Reads `?q=&sort=&filter=for-2+party`; ignores invalid values. */
+/** Reads `?q=&sort=&filter=for-2+party`, whose `+` some apps encode when a link is shared; ignores invalid values. */
 export function readProductRequest(search: string): ProductRequest {
   const parameters = new URLSearchParams(search)
-  const filters = parameters.get('filter')?.split(' ') ?? []
+  const filters = parameters.get('filter')?.split(/[ +]/) ?? []
   return {
     words: (parameters.get('q') ?? '').slice(0, MAX_WORDS),
     order: readOrder(parameters.get('sort')),
