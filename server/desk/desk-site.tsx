@@ -20,6 +20,7 @@ import { addPeople } from './people/person-routes.tsx'
 import type { NameProducts } from './product-names.ts'
 import { withDeskHeaders } from './requests/desk-headers.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from './requests/desk-request.ts'
+import { addFormAddresses } from './requests/form-addresses.ts'
 import { guardDesk, toToday } from './requests/guard-desk.tsx'
 import { keepNotice } from './requests/notice-cookie.ts'
 import { renderPage } from './requests/render-page.tsx'
@@ -84,6 +85,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   if (hostedOrigin !== null) addHosted(site, hostedOrigin)
   site.get(deskPaths.log, showLog)
   addSettings(site, { cookie, publicOrigin, desk })
+  addFormAddresses(site)
   return site
 }
 
