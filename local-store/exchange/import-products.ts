@@ -13,6 +13,7 @@ import {
 import { dirname } from 'node:path'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
+import { checkDecimals } from './check-decimals.ts'
 import { type CsvTable, ExchangeError, readCsv } from './csv-file.ts'
 import { createFindings, type Findings } from './findings.ts'
 import { importPictures, type PictureOptions } from './import-pictures.ts'
@@ -57,6 +58,7 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
   if (drafts.length === 0 && !findings.hasRefused())
     throw new ExchangeError('The file has no products.')
   const before = readCatalogue(request)
+  checkDecimals(drafts, before.shop.currencyCode ?? 'INR', findings)
   if (findings.hasRefused()) return { remarks, findings, written: null }
   const folder = dirname(request.into)
   mkdirSync(folder, { recursive: true })

@@ -60,7 +60,7 @@ describe('an invalid import', () => {
     ['a,A,,,S,5.1234,1,', 'Row 2 (a): The price "5.1234" is not an amount: write it like 799.00.'],
     [
       'b,B,,,T,6,1,\na,A,,,S,5.123,1,',
-      /^Row 3 \(a\): The catalogue would not be valid: .*price: must be a decimal amount/,
+      'Row 3 (a): The price "5.123" has more decimals than INR: round it, and write it like 799.00.',
     ],
   ])('%s', async (rows, sentence) => {
     writeFileSync(shop.into, JSON.stringify({ shop: { name: 'Old', legalName: 'Old LLP' } }))
@@ -107,4 +107,19 @@ it('two products with one handle are told apart', async () => {
   const { lines, written } = await shop.run(`Handle,Title,Variant SKU,Variant Price\n${rows}`)
   expect(written).toBeNull()
   expect(lines).toEqual([expect.stringContaining('Row 3 (a): Another row has this handle, too')])
+})
+
+it('every price with too many decimals is named at once, by the currency of the catalogue', async () => {
+  const rows = 'a,A,S,5.125,6\nb,B,T,7.500,9.999\nc,C,U,8,9'
+  const header = 'Handle,Title,Variant SKU,Variant Price,Variant Compare At Price'
+  const { lines } = await shop.run(`${header}\n${rows}`)
+  expect(lines).toEqual([
+    'Row 2 (a): The price "5.125" has more decimals than INR: round it, and write it like 799.00.',
+    'Row 3 (b): The compare price "9.999" has more decimals than INR: round it, and write it like 799.00.',
+  ])
+  const yen = { name: 'Old', legalName: 'Old LLP', currencyCode: 'JPY' }
+  writeFileSync(shop.into, JSON.stringify({ shop: yen }))
+  expect((await shop.run('Handle,Title,Variant Price\na,A,7.5')).lines).toEqual([
+    'Row 2 (a): The price "7.5" has more decimals than JPY: round it, and write it like 799.',
+  ])
 })
