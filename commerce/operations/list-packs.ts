@@ -7,6 +7,7 @@ import type {
 } from '#commerce/schema/operations.generated.ts'
 import { checkMoney, checkNodeObjects, checkText } from './check-shape.ts'
 import { gameFields, readMetafields } from './game-fields.ts'
+import { listPages } from './list-pages.ts'
 import { readPackFacts } from './pack-fields.ts'
 
 /** The provider allows 250 products per page, but their variants add to the cost of a query. */
@@ -14,8 +15,8 @@ const FIRST = 100
 const VARIANTS = 20
 
 export const packList: StorefrontDocument<PackListQuery, PackListQueryVariables> = /* GraphQL */ `
-query PackList($first: Int!, $variants: Int!) @inContext(country: IN, language: EN) {
-  products(first: $first) {
+query PackList($first: Int!, $after: String, $variants: Int!) @inContext(country: IN, language: EN) {
+  products(first: $first, after: $after) {
     nodes {
       title
       ...GameFields
@@ -30,7 +31,7 @@ query PackList($first: Int!, $variants: Int!) @inContext(country: IN, language: 
         pageInfo { hasNextPage }
       }
     }
-    pageInfo { hasNextPage }
+    pageInfo { hasNextPage endCursor }
   }
 }
 ${gameFields}`
@@ -43,23 +44,30 @@ export type SoldPack = {
 }
 
 /**
- * The packs of the first hundred products, one for each of their variants.
+ * The packs of all products, one for each of their variants.
+ * @param ask a client for each page, since a long list takes longer than the deadline of one
+ * @param options.isShort whether the first hundred products are enough
  * @returns null when the store does not expose metafields
  * @throws StorefrontFault
  */
-export async function listPacks(client: StorefrontClient): Promise<readonly SoldPack[] | null> {
-  const { products } = await client.query(packList, { first: FIRST, variants: VARIANTS })
-  const nodes = checkNodeObjects(products, 'products')
-  if (nodes.some(({ metafields }) => metafields === undefined)) return null
-  return nodes.flatMap((node) => {
-    const ofProduct = readPackFacts(readMetafields(node.metafields, 'product.metafields'))
-    return checkNodeObjects(node.variants, 'product.variants').map(({ price, metafields }) => ({
-      title: checkText(node.title, 'product.title'),
-      pack: packOf(
-        ofProduct,
-        readPackFacts(readMetafields(metafields ?? [], 'variant.metafields')),
-      ),
-      price: checkMoney(price, 'variant.price'),
-    }))
+export async function listPacks(
+  ask: () => StorefrontClient,
+  { isShort }: { readonly isShort: boolean },
+): Promise<readonly SoldPack[] | null> {
+  return listPages(async (after) => {
+    const { products } = await ask().query(packList, { first: FIRST, after, variants: VARIANTS })
+    const nodes = checkNodeObjects(products, 'products')
+    if (nodes.some(({ metafields }) => metafields === undefined)) return null
+    const pageInfo = isShort ? { hasNextPage: false } : products.pageInfo
+    return { nodes: nodes.flatMap(readSoldPacks), pageInfo }
   })
+}
+
+function readSoldPacks(node: PackListQuery['products']['nodes'][number]): readonly SoldPack[] {
+  const ofProduct = readPackFacts(readMetafields(node.metafields, 'product.metafields'))
+  return checkNodeObjects(node.variants, 'product.variants').map(({ price, metafields }) => ({
+    title: checkText(node.title, 'product.title'),
+    pack: packOf(ofProduct, readPackFacts(readMetafields(metafields ?? [], 'variant.metafields'))),
+    price: checkMoney(price, 'variant.price'),
+  }))
 }

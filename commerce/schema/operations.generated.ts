@@ -1019,11 +1019,12 @@ export type LinkedVariantFieldsFragment = { readonly id: string, readonly title:
 
 export type PackListQueryVariables = Exact<{
   first: number;
+  after?: string | null | undefined;
   variants: number;
 }>;
 
 
-export type PackListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly variants: { readonly nodes: ReadonlyArray<{ readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
+export type PackListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly variants: { readonly nodes: ReadonlyArray<{ readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type PlayCardsQueryVariables = Exact<{
   first: number;

@@ -47,6 +47,8 @@ export type Examined = {
   readonly merchant: Merchant
   /** Whether goods and owner are real, or meant to be. */
   readonly isSelling: boolean
+  /** Whether the first page of products is enough. */
+  readonly isShort: boolean
   /** The server's first. */
   readonly ways: readonly Way[]
   /** The server's client. */
@@ -88,6 +90,7 @@ export function createExamined(options: ExaminedOptions): Examined {
     settings,
     merchant,
     isSelling: !isDemonstration(settings.store),
+    isShort,
     ways,
     ask,
     products,

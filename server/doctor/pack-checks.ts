@@ -10,11 +10,12 @@ const facts: readonly RequiredFact[] = ['origin', 'maker', 'netQuantity', 'mrp']
 export async function checkPacks({
   ask,
   isSelling,
+  isShort,
   settings,
 }: Examined): Promise<readonly Remark[]> {
   if (!isSelling) return []
   const { kind } = settings.store
-  const all = await listPacks(ask())
+  const all = await listPacks(ask, { isShort })
   // The scopes check reports that the store hides metafields.
   if (all === null) return []
   const remarks = facts.flatMap((fact) =>
