@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
-import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
+import { openTestStore } from '#test/local-store/open-test-store.ts'
 import type { OrderAction } from './order-actions.ts'
 
 const parcel = {
@@ -111,25 +111,6 @@ describe('an order', () => {
       expect(orders.findOrder(id)).toEqual(seen)
     },
   )
-
-  it('is changed by one of two concurrent actions, across processes', async () => {
-    const folder = makeTestFolder()
-    const [here, there] = [openTestStore({}, folder), openTestStore({}, folder)]
-    const { id } = placeTestOrder(here)
-    const openings = [openTestOrders(here), openTestOrders(there)]
-    const outcomes = await Promise.all(openings.map(({ act }) => act(id, cancel, 1)))
-    expect(outcomes.map(({ type }) => type).sort()).toEqual(['done', 'refused'])
-    expect(outcomes.find(({ type }) => type === 'refused')).toMatchObject({
-      reason: 'changed',
-      message:
-        'PG1001 was changed by Meera since you opened it. Check it again: nothing was changed.',
-    })
-    // Stock is returned once, and the other process sees it too.
-    for (const store of [here, there]) {
-      store.inventory.follow()
-      expect([store.stockOf(11), store.stockOf(21)]).toEqual([10, 3])
-    }
-  })
 
   it('that does not exist, or an action without a name, is refused', async () => {
     const { orders, act } = openTestOrders(openTestStore())

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import type { OrderState } from '../store/order-progress.ts'
 import { toOrder } from '../store/orders.ts'
@@ -8,6 +9,7 @@ import { findStateRefusal, listNextActions } from './action-rules.ts'
 import { carryOutAction } from './carry-out-action.ts'
 import { createOrderList, type OrderPage, type OrderQuery } from './list-orders.ts'
 import {
+  type ActionEffects,
   type ActionName,
   type OrderAction,
   type OrderEvent,
@@ -15,7 +17,7 @@ import {
   refundableAmount,
 } from './order-actions.ts'
 import { createOrderEvents } from './order-events.ts'
-import { readAction, readWho } from './read-action.ts'
+import { readAction, readTexts, readWho } from './read-action.ts'
 
 /** An order with everything a merchant needs about it. */
 export type MerchantOrder = OrderWithProgress & {
@@ -57,8 +59,9 @@ export type MerchantOrders = {
   listProductsOf(order: OrderRecord): readonly number[]
   countByState(): Readonly<Record<OrderState, number>>
   /**
-   * Carries out an action in one transaction, or refuses it. Of two actions on the same version, the second is refused.
-   * Waits while another process writes.
+   * Carries out an action in one transaction, or refuses it. Of two actions on the same version, the second is refused,
+   * unless it is the same again within a minute: a second tap on the button. That changes nothing and is answered like
+   * the first. Waits while another process writes.
    */
   act(request: ActionRequest): Promise<ActionOutcome>
   /** Events of all orders after the given one, oldest first: for mails to buyers. */
@@ -108,6 +111,8 @@ export function createMerchantOrders(
 
   function act(request: ActionRequest): ActionOutcome {
     const seen = findOrder(request.orderId)
+    const repeated = seen && findRepeated(request, seen, store.now())
+    if (repeated) return toDone(seen, repeated)
     const checked = seen === null ? unknownOrder : checkRequest(request, seen)
     if ('type' in checked) return checked
     const { current, who } = checked
@@ -120,8 +125,12 @@ export function createMerchantOrders(
     events.add({ orderId: id, version, at, who, action: checked.action, effects })
     const order = findOrder(id)
     if (order === null) throw new Error('An order was lost during a transaction.')
+    return toDone(order, { action: checked.action, effects })
+  }
+
+  function toDone(order: MerchantOrder, { action, effects }: Done): ActionOutcome {
     const { currency } = store.catalogue
-    const notes = describeAction(order, checked.action, effects, { currency, owesDelivery })
+    const notes = describeAction(order, action, effects, { currency, owesDelivery })
     return { type: 'done', order, notes }
   }
 }
@@ -175,6 +184,27 @@ function checkRequest(
   return 'message' in read
     ? refused('invalid', read.message)
     : { current, action: read.action, who }
+}
+
+type Done = { readonly action: OrderAction; readonly effects: ActionEffects }
+
+const REPEAT_MS = 60_000
+
+/** The last change of the order if it is this request, sent again; else null. */
+function findRepeated(
+  { version, action, who }: ActionRequest,
+  { history, progress }: MerchantOrder,
+  now: Date,
+): Done | null {
+  const last = history.at(-1)
+  if (last === undefined || last.action.type === 'place') return null
+  const isNext = last.version === version + 1 && last.version === progress.version
+  const isRecent = now.getTime() - Date.parse(last.at) <= REPEAT_MS
+  const read = readTexts(action)
+  const isSame = 'action' in read && isDeepStrictEqual(read.action, last.action)
+  return isNext && isRecent && isSame && last.who === readWho(who)
+    ? { action: last.action, effects: last.effects }
+    : null
 }
 
 function describeChange({ order: { number }, history }: MerchantOrder): string {

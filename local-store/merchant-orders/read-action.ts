@@ -11,6 +11,12 @@ export type ReadAction = { readonly action: OrderAction } | { readonly message: 
 
 /** Validates what a person typed: carrier, numbers, address, amount, notes. */
 export function readAction(action: OrderAction, current: OrderWithProgress): ReadAction {
+  const message = action.type === 'refund' ? findAmountFault(action.amount, current) : null
+  return message === null ? readTexts(action) : { message }
+}
+
+/** Validates the texts of an action, whatever the order's state. */
+export function readTexts(action: OrderAction): ReadAction {
   switch (action.type) {
     case 'dispatch':
     case 'correct-parcel': {
@@ -19,11 +25,8 @@ export function readAction(action: OrderAction, current: OrderWithProgress): Rea
     }
     case 'cancel':
     case 'refuse':
+    case 'refund':
       return withNote(action)
-    case 'refund': {
-      const message = findAmountFault(action.amount, current)
-      return message === null ? withNote(action) : { message }
-    }
     default:
       return { action }
   }
