@@ -4,9 +4,10 @@ import { queueTestLetter } from '#test/desk/queue-test-letter.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { type MailServerOptions, startMailServer } from '#test/mail/start-mail-server.ts'
 import { openDesk } from '../open-desk.ts'
+import { LEASE_MS } from './claim-letter.ts'
 import type { NewLetter } from './queue-letter.ts'
 import type { Delivery } from './settle-letter.ts'
-import { createSmtpCarrier, type MailServer } from './smtp-carrier.ts'
+import { createSmtpCarrier, type MailServer, openTransport } from './smtp-carrier.ts'
 
 /** Sends one letter and returns the result. */
 async function sendOne(
@@ -105,4 +106,14 @@ it('sends no password to another machine without TLS', async () => {
   const { delivery, countLogins } = await sendOne({}, {}, { host: '0.0.0.0' })
   expect(delivery).toMatchObject({ type: 'later', isServerAway: true })
   expect(countLogins()).toBe(0)
+})
+
+it('is set to wait for minutes until a letter is accepted, and briefly for a server that is gone', async () => {
+  const place = { host: '127.0.0.1', port: 1, secure: false, login: null, from: 'a@example.com' }
+  const { options } = await openTransport(place)
+  const MINUTE_MS = 60_000
+  expect(options).toMatchObject({ connectionTimeout: 15_000, greetingTimeout: 15_000 })
+  expect('socketTimeout' in options && options.socketTimeout).toBeGreaterThanOrEqual(4 * MINUTE_MS)
+  // Another process takes the letter when the lease ends.
+  expect(LEASE_MS - 4 * MINUTE_MS).toBeGreaterThanOrEqual(MINUTE_MS)
 })

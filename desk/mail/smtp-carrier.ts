@@ -20,10 +20,13 @@ export type MailServer = {
 /** Sends a letter through a mail server. Failures are returned, not thrown. */
 export type Carrier = { readonly send: (letter: ClaimedLetter) => Promise<Delivery> }
 
-/** Timeout of each step; a mail server that is silent for longer is treated as gone. */
+/** Timeout until a mail server has greeted; one that is silent for longer is treated as gone. */
 const STEP_MS = 15_000
-/** Timeout of all steps together, far below a lease. */
-const ATTEMPT_MS = 60_000
+/**
+ * Timeout of an attempt, a minute below a lease. A server may examine a whole letter for minutes before it accepts it
+ * (RFC 5321, 4.5.3.2): hanging up earlier would send a letter again that has arrived.
+ */
+const ATTEMPT_MS = 4 * 60_000
 
 /** Sends by SMTP, with a new connection for each letter: a shop sends few. */
 export function createSmtpCarrier(server: MailServer): Carrier {
@@ -61,7 +64,7 @@ export async function openTransport({
     ...(login && { auth: { user: login.user, pass: login.password } }),
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
+    socketTimeout: ATTEMPT_MS,
     dnsTimeout: STEP_MS,
   })
 }
