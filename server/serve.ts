@@ -118,8 +118,8 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     observer: telemetry.observer,
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
-
-  const mailParts = { settings, desk, store: localStore, log, telemetry }
+  const lastEventAtStart = localStore?.merchantOrders.lastEventId()
+  const mailParts = { settings, desk, store: localStore, lastEventAtStart, log, telemetry }
   const mail = createLateMail(log, () => loadMail(mailParts))
   const closeStore = createShopClosing(
     { mail, visits, stopFollowing, localStore, sales, desk },

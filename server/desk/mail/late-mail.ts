@@ -10,6 +10,8 @@ export type MailParts = {
   readonly desk: LateDesk
   /** Null with a hosted store, which writes about its orders itself. */
   readonly store: Pick<LocalStore, 'merchantOrders' | 'fetch'> | null
+  /** The store's last order event before this process took orders. */
+  readonly lastEventAtStart?: number | undefined
   readonly log: Logger
   readonly telemetry: { readonly observer: Pick<ShopObserver, 'mailed'> }
 }

@@ -43,10 +43,12 @@ function forgetOld({ desk, log }: MailParts): Stop {
 }
 
 /** Queues letters without a mail server, too: the desk shows them. A hosted store writes about its orders itself. */
-function queueOrderLetters({ settings, desk, store, log }: MailParts): Stop[] {
+function queueOrderLetters(parts: MailParts): Stop[] {
+  const { settings, desk, store, log, lastEventAtStart: begin } = parts
   if (store === null) return []
   const { merchantOrders } = store
-  const work = followOrders({ merchantOrders, openDesk: desk.open, origin: settings.publicOrigin })
+  const origin = settings.publicOrigin
+  const work = followOrders({ merchantOrders, openDesk: desk.open, origin, begin })
   const onFault = (fault: unknown) =>
     log.error({ err: fault }, 'Could not queue letters about orders; will retry')
   return [repeat({ work, everyMs: ORDERS_MS, onFault })]

@@ -150,4 +150,24 @@ it('loses and duplicates no letter when processes die between steps', async () =
     expect(told.filter((to) => to === `buyer${at}@example.com`)).toHaveLength(at < 5 ? 2 : 1)
 })
 
+it('loses no letter of an order placed before the first look after a restore', async () => {
+  const { store, startProcess } = await openBoth()
+  const before = await startProcess()
+  await before.look()
+  for (let at = 0; at < 3; at += 1) placeTestOrder(store, {}, oneBingo)
+  await before.look()
+  // The desk in PostgreSQL knows of events that the restored store no longer has.
+  const later = new Date(testNow.getTime() + 60_000)
+  const restored = openTestStore({}, makeTestFolder(), later)
+  placeTestOrder(restored)
+  const { orders: merchantOrders } = openTestOrders(restored)
+  const begin = merchantOrders.lastEventId()
+  placeTestOrder(restored, { email: 'early@example.com' }, oneBingo)
+  const openDesk = async () => before.desk
+  const look = followOrders({ merchantOrders, openDesk, origin: 'https://shop.example', begin })
+  await look()
+  const [newest, ...others] = await before.desk.mail.list({})
+  expect([newest?.recipient, others.length]).toEqual(['early@example.com', 3])
+})
+
 const oneBingo = { lines: [{ id: 'line-1', variantId: 41, quantity: 1, attributes: [] }] }

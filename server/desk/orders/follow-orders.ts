@@ -10,6 +10,8 @@ export type FollowedOrders = {
   readonly openDesk: OpenDesk
   /** Of the shop. */
   readonly origin: string
+  /** The store's last event before this process took orders; by default the last one now. */
+  readonly begin?: number | undefined
 }
 
 /** Events whose letters are queued in one transaction. */
@@ -25,8 +27,8 @@ export function followOrders({
   merchantOrders,
   openDesk,
   origin,
+  begin = merchantOrders.lastEventId(),
 }: FollowedOrders): () => Promise<boolean> {
-  const begin = merchantOrders.lastEventId()
   let cursor: number | null = null
   return async () => {
     cursor ??= await getCursor({ merchantOrders, openDesk, begin })
@@ -53,7 +55,8 @@ async function getCursor({
   const cursor = await orderMail.getCursor(begin)
   const last = merchantOrders.lastEventId()
   if (cursor <= last) return cursor
-  // The store is an older copy, or another one: its event ids start over.
-  await orderMail.advance(cursor, last, [])
-  return orderMail.getCursor(last)
+  // The store is an older copy, or another one: its event ids start over. Those since the start are of this store.
+  const place = Math.min(begin, last)
+  await orderMail.advance(cursor, place, [])
+  return orderMail.getCursor(place)
 }
