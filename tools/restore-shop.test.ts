@@ -73,6 +73,18 @@ it('either file restores both, not while the shop runs, and no ticket is reused'
   expect(await keep(dataDir, 2, 4)).toEqual(['T-1002', 'T-1004'])
 })
 
+it.each(['store', 'desk'])('the %s that a restore set aside brings back both', async (part) => {
+  const { places, dataDir, backups } = openShop()
+  await keep(dataDir, 1)
+  const [path = ''] = await backUpShop(places, backups, now)
+  await keep(dataDir, 2)
+  const told = restoreShop(places, path, later)
+  const aside = told.find((sentence) => sentence.includes(`${part}.sqlite.before-`)) ?? ''
+  const back = restoreShop(places, aside.replace(/^.* (?=\/)/, ''), new Date(later.getTime() + 1))
+  expect(back).toContain('Restored the desk, with 2 messages. The next ticket is T-1003.')
+  expect(back[0]).toBe('Restored, with 0 orders. The next order is PG1001.')
+})
+
 it('tickets of an unreadable desk are not reused either', async () => {
   const { places, dataDir, backups } = openShop('hosted')
   await keep(dataDir, 1)

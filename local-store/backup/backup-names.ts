@@ -7,21 +7,35 @@ type Part = 'store' | 'desk'
 /** Names sort by time, and the parts of one backup share its time: `store-2026-11-23T18-30-00.000Z.sqlite`. */
 const backupName = /^(?:store|desk)-(\d{4}-[\dTZ.-]+)\.sqlite$/
 
+/** What a restore set aside; the parts share its time, too: `store.sqlite.before-2026-11-23T18-30-00.000Z`. */
+const asideName = /^(?:store|desk)\.sqlite\.before-(\d{4}-[\dTZ.-]+)$/
+
 /** What a killed backup leaves: an unfinished part, and what SQLite had beside it. */
 const draftName = /^(?:store|desk)-\d{4}-[\dTZ.-]+\.sqlite\.new(?:-(?:journal|wal|shm))?$/
 const HOUR = 3_600_000
 
 /** @returns the path of a new backup in `folder` */
 export function backupPath(folder: string, part: Part, now: Date): string {
-  return pathAt(folder, part, now.toISOString().replaceAll(':', '-'))
+  return pathAt(folder, part, toName(now))
 }
+
+/** @returns where a restore keeps the database that it replaces */
+export const asidePath = (file: string, now: Date): string => `${file}.before-${toName(now)}`
+
+const toName = (time: Date) => time.toISOString().replaceAll(':', '-')
 
 const pathAt = (folder: string, part: Part, time: string) => join(folder, `${part}-${time}.sqlite`)
 
-/** @returns the path of a part of the backup that `file` belongs to; null if the name is not a backup's */
+/**
+ * @returns the path of a part of the backup that `file` belongs to, or of what a restore set aside; null if the name is
+ * neither's
+ */
 export function findPartPath(file: string, part: Part): string | null {
-  const time = backupName.exec(basename(file))?.[1]
-  return time === undefined ? null : pathAt(dirname(file), part, time)
+  const [folder, name] = [dirname(file), basename(file)]
+  const time = backupName.exec(name)?.[1]
+  if (time !== undefined) return pathAt(folder, part, time)
+  const aside = asideName.exec(name)?.[1]
+  return aside === undefined ? null : join(folder, `${part}.sqlite.before-${aside}`)
 }
 
 /**

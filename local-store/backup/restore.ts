@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
 import { isBusy } from '#platform/retry-while-busy.ts'
+import { asidePath } from './backup-names.ts'
 import {
   BackupError,
   checkDatabase,
@@ -107,7 +108,7 @@ function closeDatabase<IssuedNumbers>(
  * @returns the path of the copy; null when there was no database
  */
 function setAside(file: string, now: Date): string | null {
-  const aside = `${file}.before-${now.toISOString().replaceAll(':', '-')}`
+  const aside = asidePath(file, now)
   const isThere = existsSync(file)
   if (isThere) {
     copyFileSync(file, aside)
