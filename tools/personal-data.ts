@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { deskFile } from '#desk/database/desk-file.ts'
+import { tryPostgres } from '#desk/database/try-postgres.ts'
 import { type Desk, openDesk } from '#desk/open-desk.ts'
 import { type Buyer, PersonalDataError, readBuyer } from '#local-store/personal-data/buyer.ts'
 import { findRecords, withDatabase } from '#local-store/personal-data/buyer-records.ts'
@@ -37,12 +38,22 @@ async function withDesk<Result>(
   work: (desk: Desk) => Promise<Result>,
 ): Promise<Result | null> {
   if (databaseUrl === null && !existsSync(deskFile(dataDir))) return null
+  if (databaseUrl !== null) await checkPostgres(databaseUrl)
   const desk = await openDesk({ dataDir, databaseUrl })
   try {
     return await work(desk)
   } finally {
     await desk.close()
   }
+}
+
+/** @throws PersonalDataError when it cannot be used */
+async function checkPostgres(url: string): Promise<void> {
+  const said = await tryPostgres(url)
+  if (said !== null)
+    throw new PersonalDataError(
+      `The database of DATABASE_URL, ${new URL(url).host}, cannot be used (${said}), so nothing was read or changed: check that it runs, and its address, user and password in the setting.`,
+    )
 }
 
 async function run(): Promise<void> {
