@@ -52,7 +52,8 @@ test('prints JSON for scripts, and exits with 1 when something is wrong', async 
   expect(findings).toContainEqual({
     check: 'goods',
     level: 'note',
-    sentence: '1 game without a picture (Solo): add one in the store.',
+    sentence:
+      '1 game without a picture (Solo): name one in the column Image Src of your product file, and import it again.',
   })
   expect(findings).toContainEqual(expect.objectContaining({ check: 'gstin', level: 'wrong' }))
   expect(findings).toContainEqual({

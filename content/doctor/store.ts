@@ -6,13 +6,13 @@ const holder: Readonly<Record<AskingWay, string>> = {
   browser: 'The public token, which browsers use,',
 }
 
-const listed = (names: readonly string[], count: number) =>
+export const listed = (names: readonly string[], count: number) =>
   `${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}`
 
 /** A suggested domain for the store, beside the shop's. */
 export const checkoutHost = (host: string) => `checkout.${host.replace(/^www\./, '')}`
 
-const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+export const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
 
 /** What fails when the store refuses one of the shop's queries. */
 export const needs = {
@@ -59,20 +59,10 @@ export const store = {
     'The store ships nowhere in India: add India to a shipping zone, under Shipping and delivery in the store.',
   ownDomain: (host: string) =>
     `The store's primary domain is ${host}, this shop's own address, so links to orders in its emails fail, and links to checkouts take a detour: choose another primary domain in the store, such as ${checkoutHost(host)}.`,
-  noProducts:
-    "The store shows this token no products: publish them to the token's sales channel in the store.",
-  noPictures: (names: readonly string[], count: number) =>
-    `${games(count)} without a picture (${listed(names, count)}): add one in the store.`,
   blockedPictures: (count: number, hosts: readonly string[]) =>
     `The pictures of ${games(count)} are at ${hosts.join(', ')}, which the shop's security policy blocks, so no browser shows them: upload them to the store.`,
-  noPrice: (names: readonly string[], count: number) =>
-    `${games(count)} without a price (${listed(names, count)}): set one in the store, or unpublish it.`,
-  lowComparePrice: (names: readonly string[], count: number) =>
-    `${games(count)} with a compare-at price that is not above the price (${listed(names, count)}), so pages show no saving: raise or remove it in the store.`,
   noVariant: (names: readonly string[], count: number) =>
     `${games(count)} without a variant, which cannot be bought (${listed(names, count)}): add one in the store.`,
-  allSoldOut: (count: number) =>
-    `Every one of the ${games(count)} is sold out: raise the stock in the store, or allow sales when out of stock.`,
   noCollection: (label: string, handle: string) =>
     `The link ${label} leads to a missing page, as the store has no collection ${handle}: make one with this handle, or take the link out of the store's main menu, merchant/navigation.ts and merchant/home.ts.`,
   collectionByWords: (label: string, handle: string) =>

@@ -3,6 +3,8 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { countProducts } from '#commerce/operations/count-products.ts'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
+import { goods } from '#content/doctor/goods.ts'
+import type { StoreKind } from '#content/doctor/packs.ts'
 import { policyNames, store } from '#content/doctor/store.ts'
 import type { PageLink } from '#merchant/navigation.ts'
 import { decodeUri } from '#platform/decode-uri.ts'
@@ -16,20 +18,24 @@ import { listShownLinks } from './shown-links.ts'
 type GoodsRule = {
   readonly level: Remark['level']
   readonly isBroken: (product: ProductSummary) => boolean
-  readonly tell: (titles: readonly string[], count: number) => string
+  readonly tell: (kind: StoreKind) => (titles: readonly string[], count: number) => string
 }
 
 const NAMED = 3
 
 const goodsRules: readonly GoodsRule[] = [
-  { level: 'note', isBroken: ({ picture }) => picture === null, tell: store.noPictures },
-  { level: 'wrong', isBroken: ({ firstVariant }) => !firstVariant, tell: store.noVariant },
+  { level: 'note', isBroken: ({ picture }) => picture === null, tell: goods.noPictures },
+  {
+    level: 'wrong',
+    isBroken: ({ firstVariant }) => !firstVariant,
+    tell: () => store.noVariant,
+  },
   {
     level: 'wrong',
     isBroken: ({ firstVariant }) => firstVariant?.price.minor === 0,
-    tell: store.noPrice,
+    tell: goods.noPrice,
   },
-  { level: 'note', isBroken: hasLowComparePrice, tell: store.lowComparePrice },
+  { level: 'note', isBroken: hasLowComparePrice, tell: goods.lowComparePrice },
 ]
 
 function hasLowComparePrice({ firstVariant }: ProductSummary): boolean {
@@ -37,13 +43,17 @@ function hasLowComparePrice({ firstVariant }: ProductSummary): boolean {
   return compareAtPrice !== null && price !== null && compareAtPrice.minor <= price.minor
 }
 
-export async function checkGoods({ products, settings }: Examined): Promise<readonly Remark[]> {
+export async function checkGoods({
+  products,
+  settings,
+}: Pick<Examined, 'products' | 'settings'>): Promise<readonly Remark[]> {
+  const { kind } = settings.store
   const all = await products()
-  if (all.length === 0) return [wrong(store.noProducts)]
+  if (all.length === 0) return [wrong(goods.noProducts(kind))]
   const remarks: Remark[] = goodsRules.flatMap(({ level, isBroken, tell }) => {
     const titles = all.filter(isBroken).map(({ title }) => title)
     return titles.length > 0
-      ? [{ level, sentence: tell(titles.slice(0, NAMED), titles.length) }]
+      ? [{ level, sentence: tell(kind)(titles.slice(0, NAMED), titles.length) }]
       : []
   })
   const blocked = listBlocked(settings, all)
@@ -51,7 +61,7 @@ export async function checkGoods({ products, settings }: Examined): Promise<read
     const hosts = new Set(blocked.map(({ host }) => host))
     remarks.push(wrong(store.blockedPictures(blocked.length, [...hosts])))
   }
-  return all.some(isForSale) ? remarks : [...remarks, wrong(store.allSoldOut(all.length))]
+  return all.some(isForSale) ? remarks : [...remarks, wrong(goods.allSoldOut(kind, all.length))]
 }
 
 /** Pictures that browsers block, as the pages' policy does not allow their origin; the local store's are allowed. */
