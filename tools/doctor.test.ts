@@ -55,6 +55,13 @@ test('prints JSON for scripts, and exits with 1 when something is wrong', async 
     sentence:
       '1 game without a picture (Solo): name one in the column Image Src of your product file, and import it again.',
   })
+  expect(findings).toContainEqual({
+    check: 'codes',
+    level: 'wrong',
+    sentence: expect.stringMatching(
+      /create the discount code in discounts of your catalogue file,/,
+    ),
+  })
   expect(findings).toContainEqual(expect.objectContaining({ check: 'gstin', level: 'wrong' }))
   expect(findings).toContainEqual({
     check: 'product-taxes',

@@ -1,4 +1,5 @@
 /* What the doctor says about codes, delivery and the checkout, which it tries on carts that nobody pays. */
+import type { StoreKind } from './packs.ts'
 import { checkoutHost } from './store.ts'
 
 const offered: Readonly<Record<string, string>> = {
@@ -13,21 +14,30 @@ const mend: Readonly<Record<string, string>> = {
   referral: 'or set REFERRAL_CODE to another one',
 }
 
+/** Where the merchant changes codes and delivery rates. */
+const places: Readonly<Record<StoreKind, { readonly codes: string; readonly rates: string }>> = {
+  hosted: { codes: 'in the store', rates: 'under Shipping and delivery in the store' },
+  local: {
+    codes: 'in discounts of your catalogue file',
+    rates: 'in deliveryRates of your catalogue file',
+  },
+}
+
 export const selling = {
-  codeRefused: (code: string, claim: string, said: string) =>
-    `The store refuses ${code}, which ${offered[claim]} ("${said}"): create the discount code in the store, ${mend[claim]}.`,
-  codeAmount: (code: string, claim: string, promised: string, given: string) =>
-    `${code}, which ${offered[claim]}, takes ${given} off, but the shop says ${promised}: change the discount in the store${claim === 'referral' ? ', or REFERRAL_AMOUNT' : ''}.`,
-  codeCombines: (code: string, other: string) =>
-    `${code} and ${other} do not combine, but the shop accepts them together: let each combine with the other in the store.`,
+  codeRefused: (kind: StoreKind, code: string, claim: string, said: string) =>
+    `The store refuses ${code}, which ${offered[claim]} ("${said}"): create the discount code ${places[kind].codes}, ${mend[claim]}.`,
+  codeAmount: (kind: StoreKind, code: string, claim: string, promised: string, given: string) =>
+    `${code}, which ${offered[claim]}, takes ${given} off, but the shop says ${promised}: change the discount ${places[kind].codes}${claim === 'referral' ? ', or REFERRAL_AMOUNT' : ''}.`,
+  codeCombines: (kind: StoreKind, code: string, other: string) =>
+    `${code} and ${other} do not combine, but the shop accepts them together: let each combine with the other ${places[kind].codes}.`,
   codeUnsaid: (code: string, claim: string) =>
     `The store accepts ${code}, but the shop does not offer it: add evidence to ${claim} in merchant/claims.ts.`,
-  noDelivery:
-    'The store has no delivery rate for an address in Delhi or the Andaman Islands, so buyers there cannot pay: add rates for all of India, under Shipping and delivery in the store.',
-  notFreeAbove: (rupees: number) =>
-    `merchant/claims.ts promises free delivery from ₹${rupees}, but the store charges for it: change the rates in the store, or freeShippingAbove.`,
-  notFree:
-    'The texts say that delivery is free across India, but the store charges for it: change the rates in the store, or set FIGURES to measured.',
+  noDelivery: (kind: StoreKind) =>
+    `The store has no delivery rate for an address in Delhi or the Andaman Islands, so buyers there cannot pay: add rates for all of India, ${places[kind].rates}.`,
+  notFreeAbove: (kind: StoreKind, rupees: number) =>
+    `merchant/claims.ts promises free delivery from ₹${rupees}, but the store charges for it: change the rates ${places[kind].rates}, or freeShippingAbove.`,
+  notFree: (kind: StoreKind) =>
+    `The texts say that delivery is free across India, but the store charges for it: change the rates ${places[kind].rates}, or set FIGURES to measured.`,
   nothingToTry: 'No game can be bought, so codes, delivery and the checkout were not tried.',
   noCheckout: (said: string) =>
     `The store refuses a checkout for a game that it has ("${said}"): check that it sells to India and that its checkout is on.`,

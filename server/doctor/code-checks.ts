@@ -39,6 +39,7 @@ function listOffered({ merchant, settings }: Examined): readonly OfferedCode[] {
 export async function checkCodes(examined: Examined): Promise<readonly Remark[]> {
   const goods = await examined.goods()
   if (goods === null) return []
+  const { kind } = examined.settings.store
   const remarks: Remark[] = []
   const working: OfferedCode[] = []
   for (const offered of listOffered(examined)) {
@@ -50,7 +51,7 @@ export async function checkCodes(examined: Examined): Promise<readonly Remark[]>
   for (const { code, claim } of working) {
     if (!referral || claim === 'referral') continue
     const combines = await combine(examined, goods, [code, referral.code])
-    if (!combines) remarks.push(wrong(selling.codeCombines(code, referral.code)))
+    if (!combines) remarks.push(wrong(selling.codeCombines(kind, code, referral.code)))
   }
   return remarks
 }
@@ -58,16 +59,18 @@ export async function checkCodes(examined: Examined): Promise<readonly Remark[]>
 const oneOf = ({ id }: Variant) => [{ variantId: id, quantity: 1 }]
 
 async function tryCode(
-  { ask }: Examined,
+  { ask, settings }: Examined,
   goods: Variant,
   { code, claim, isSaid, amountOff }: OfferedCode,
 ): Promise<Remark | null> {
+  const { kind } = settings.store
   const tried = await checkDiscountCode(ask(), { code, lines: oneOf(goods) })
-  if (!tried.valid) return isSaid ? wrong(selling.codeRefused(code, claim, tried.message)) : null
+  if (!tried.valid)
+    return isSaid ? wrong(selling.codeRefused(kind, code, claim, tried.message)) : null
   const promised = { ...goods.price, minor: Math.round(amountOff(goods.price)) }
   if (Math.abs(tried.discount.minor - promised.minor) > ROUNDING) {
     const amounts = [formatMoney(promised), formatMoney(tried.discount)] as const
-    return isSaid ? wrong(selling.codeAmount(code, claim, ...amounts)) : null
+    return isSaid ? wrong(selling.codeAmount(kind, code, claim, ...amounts)) : null
   }
   return isSaid ? null : note(selling.codeUnsaid(code, claim))
 }

@@ -13,12 +13,13 @@ import type { Visited } from './visit.ts'
 export async function checkDelivery(examined: Examined): Promise<readonly Remark[]> {
   const { settings, merchant, isSelling } = examined
   if ((await examined.goods()) === null) return []
+  const { kind } = settings.store
   const freeAbove = merchant.answers.freeShippingAbove?.value ?? null
   const fees = await findDeliveryFees(examined.ask(), freeAbove)
-  if (fees === null) return [wrong(selling.noDelivery)]
+  if (fees === null) return [wrong(selling.noDelivery(kind))]
   if (fees.kind !== 'charged') return []
-  if (settings.figures === 'simulated') return [wrongIf(isSelling, selling.notFree)]
-  return freeAbove === null ? [] : [wrong(selling.notFreeAbove(freeAbove))]
+  if (settings.figures === 'simulated') return [wrongIf(isSelling, selling.notFree(kind))]
+  return freeAbove === null ? [] : [wrong(selling.notFreeAbove(kind, freeAbove))]
 }
 
 /** An address as an Indian buyer types it; without an e-mail address, the store writes to nobody. */
