@@ -65,8 +65,8 @@ describe('the pattern of an address', () => {
     const known = knownRoutes()
     fc.assert(
       fc.property(path, (each) => {
-        expect(routeOf(each)).toMatch(/^\/[\w./:*-]*$/)
-        expect(known).toContain(routeOf(each))
+        // Assertions would take most of the time.
+        return /^\/[\w./:*-]*$/.test(routeOf(each)) && known.has(routeOf(each))
       }),
       { numRuns: 5000 },
     )
