@@ -7,6 +7,7 @@ import { createDataDir } from '#test/e2e/shop-program.ts'
 import { openWatchedShop, type WatchedShop } from '#test/watched-shop.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { runProgram } from '#tools/run-program.ts'
+import { servingEnvironment } from '#tools/serving.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const own = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/
@@ -185,7 +186,12 @@ describe('the metrics', () => {
     const { port } = taken.address() as AddressInfo
     const { code, output } = await runProgram(process.execPath, ['server/main.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, DATA_DIR: createDataDir(), METRICS_PORT: String(port) },
+      env: {
+        PATH: process.env.PATH,
+        ...servingEnvironment,
+        DATA_DIR: createDataDir(),
+        METRICS_PORT: String(port),
+      },
       silence: 240_000,
     })
     expect(output).toBe(

@@ -6,6 +6,7 @@ import { openDesk } from '#desk/open-desk.ts'
 import { queueTestLetter } from '#test/desk/queue-test-letter.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
+import { servingEnvironment } from '#tools/serving.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 const cancel = { type: 'cancel', reason: 'staff', note: '', restock: true } as const
@@ -28,7 +29,7 @@ async function openWithLetters() {
   const run = async (action: string) => {
     const args = ['tools/personal-data.ts', action, '98765 43210']
     const { PATH, HOME } = process.env
-    const env = { PATH, HOME, DATA_DIR: dataDir }
+    const env = { PATH, HOME, ...servingEnvironment, DATA_DIR: dataDir }
     return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
   }
   const listLetters = async () => (await desk.mail.list({})).map(({ about }) => about)
