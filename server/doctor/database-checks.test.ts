@@ -1,15 +1,9 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { startPostgres } from '#test/desk/start-postgres.ts'
+import { expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { checkDatabase } from './database-checks.ts'
 
+// That it signs in to one that works is tested where a PostgreSQL runs: test/contract/desk.contract.test.ts.
 const check = (url: string) => checkDatabase({ settings: readSettings({ DATABASE_URL: url }) })
-
-it('signs in to the database of DATABASE_URL', async () => {
-  const postgres = await startPostgres()
-  onTestFinished(() => postgres.stop())
-  expect(await check(postgres.url)).toEqual([])
-})
 
 it('reports a database that cannot be used, without its password', async () => {
   const password = 'tiger-lily'

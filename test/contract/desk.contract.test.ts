@@ -1,9 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
+import { checkDatabase } from '#server/doctor/database-checks.ts'
+import { readSettings } from '#server/settings.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
 import { testDailyCounts } from '#test/desk/daily-counts-contract.ts'
 import { testHistory } from '#test/desk/history-contract.ts'
@@ -91,4 +93,9 @@ describe.each(Object.entries(databases))('on %s', (_, createDatabase) => {
   for (const [name, testContract] of Object.entries(contracts)) {
     describe(name, () => testContract({ open: openAgain, openAgain, clock, logged }))
   }
+})
+
+it('npm run doctor signs in to the database of DATABASE_URL', async () => {
+  const settings = readSettings({ DATABASE_URL: postgres.url })
+  expect(await checkDatabase({ settings })).toEqual([])
 })
