@@ -55,7 +55,8 @@ async function askApi(store: FetchStore, request: Request, now: Difficulty): Pro
     return Response.json({ errors: [unauthorized] }, { status: 401 })
   }
   const body = await request.text()
-  const fields = listFields(JSON.parse(body).query)
+  const isLimited = denied.length > 0 || unknown.length > 0
+  const fields = isLimited ? listFields(JSON.parse(body).query) : []
   const missing = fields.filter(({ name }) => unknown.includes(name))
   if (missing.length > 0) return Response.json({ errors: missing.map(toUnknown) })
   const refused = fields.filter(({ name }) => denied.includes(name))
@@ -63,6 +64,7 @@ async function askApi(store: FetchStore, request: Request, now: Difficulty): Pro
   const [asked, known] = renamed ?? ['', '']
   const sent = new Request(request, { body: asked ? body.replaceAll(asked, known) : body })
   const response = await store(sent)
+  if (!renamed && !now.change && !now.primaryHost) return response
   const { data, ...rest } = await response.json()
   const text = JSON.stringify({ data: changeData(data, now), ...rest })
   const headers = new Headers(response.headers)
