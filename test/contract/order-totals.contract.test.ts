@@ -14,7 +14,7 @@ import { openLocalStore } from '#test/local-store/open-local-store.ts'
 import { textOf } from '#test/local-store/open-test-checkout.ts'
 import { repeated } from '#test/repeated.ts'
 
-const CARTS = repeated(400, 2000)
+const CARTS = repeated(250, 2000)
 
 /** Prices with paise, and one game sold out; variant ids are known. */
 const games = [
