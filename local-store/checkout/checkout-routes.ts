@@ -97,6 +97,13 @@ function answerWith(
           text: 'There is nothing to order here. Add some games to get started!',
         }),
       )
+    case 'gone':
+      return context.html(
+        noticePage(site, {
+          title: 'No longer sold',
+          text: 'The shop no longer sells what is in your cart. Nothing was ordered or charged.',
+        }),
+      )
     case 'unknown-cart':
       return unknownCart(context, site)
     case 'incomplete-form':

@@ -23,6 +23,8 @@ export type CheckoutResult =
   /** The same page, saying which limit was exceeded. */
   | { readonly type: 'too-many'; readonly seconds: number; readonly view: CheckoutView }
   | { readonly type: 'empty' }
+  /** The store has none of the cart's games any more. */
+  | { readonly type: 'gone' }
   | { readonly type: 'unknown-cart' }
   | { readonly type: 'incomplete-form' }
 
@@ -73,6 +75,7 @@ export function openCheckout(
   const payment = readPaymentMethod(query.get('payment'))
   const typed = query.has('typed') ? (cart.typedForm ?? null) : null
   const view = viewOfCart(site, cart, query.get('return_to'), payment)
+  if (isGone(view)) return { type: 'gone' }
   const seen = readSeenAmount(query.get('was'), site.store.catalogue.markets)
   const problems = ['unknown', 'expired', 'empty', 'added'] as const
   return {
@@ -93,6 +96,8 @@ export function openCheckout(
 /** A form that was stored by an older version may have errors of a field that is gone: nobody could mend them. */
 const onlyKnown = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(listWrongFields(errors).map((name) => [name, errors[name]]))
+
+export const isGone = ({ priced }: CheckoutView): boolean => priced.lines.length === 0
 
 export function isEmpty(cart: CartRecord): boolean {
   return cart.lines.every(({ quantity }) => quantity === 0)

@@ -7,7 +7,7 @@ import { countOrder, findTooManyOrders } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { CheckoutResult } from './open-checkout.ts'
-import { isEmpty, viewOfCart } from './open-checkout.ts'
+import { isEmpty, isGone, viewOfCart } from './open-checkout.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 import { cashLimitText } from './payment-section.ts'
 import { findRepeatedOrder } from './recent-order.ts'
@@ -44,6 +44,7 @@ export function payForCart(
   const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
   if (seen === null) return { type: 'incomplete-form' }
   const view = viewAsTyped(site, cart, { form, typed }, { returnTo, seen })
+  if (isGone(view)) return { type: 'gone' }
   if (Object.keys(view.errors).length > 0)
     return { type: 'unpaid', errors: view.errors, formerDue: seen }
   const repeated = findRepeatedOrder(site, recentOrders, cart)
