@@ -16,14 +16,14 @@ export const cartSheet = {
   },
   goesWell: 'Goes well with',
   add: 'Add',
-  /** Beside a tray with three slots. `missing` is negative with more boxes than slots. */
-  tray: (missing: number) =>
+  /** Beside a tray with three slots. A pack fills one, however many games are in it. */
+  tray: (empty: number) =>
     [
-      'Three boxes: that is a party.',
-      'One more box makes a party.',
-      'Two more boxes make a party.',
-      'Three boxes make a party.',
-    ][missing] ?? `${3 - missing} boxes: that is a party.`,
+      'The tray is full: that is a party.',
+      'Room for one more box.',
+      'Room for two more boxes.',
+      'Room for three boxes.',
+    ][Math.max(0, empty)],
   traySaving: (amount: string) => `You save ${amount}`,
   removed: { title: 'Removed from cart', undo: 'Undo' },
   total: 'Total',

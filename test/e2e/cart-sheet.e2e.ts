@@ -110,7 +110,7 @@ test('nothing moves when the suggestion arrives; two games, or the button while 
   await openCartSheet(page)
   await isAsked
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
-  const parts = [sheet.getByText('One more box makes a party.'), sheet.locator('summary')]
+  const parts = [sheet.getByText('Room for one more box.'), sheet.locator('summary')]
   const measure = () => Promise.all(parts.map(async (part) => (await part.boundingBox())?.y))
   const before = await measure()
   answer()

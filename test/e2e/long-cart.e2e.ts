@@ -139,7 +139,7 @@ test('at 1280 x 800, the scrolling part of a long cart ends at the scallops of a
   await sheet.getByRole('button', { name: 'Remove coupon code SAVE10' }).waitFor()
   // The list scrolls by itself, and what is around it as well.
   const rows = sheet.getByRole('list').first().getByRole('listitem')
-  for (const part of [sheet.getByText('5 boxes: that is a party.'), rows.last()])
+  for (const part of [sheet.getByText('The tray is full: that is a party.'), rows.last()])
     await part.scrollIntoViewIfNeeded()
   await expect(rows.first()).not.toBeInViewport()
   await page.keyboard.press('Escape')

@@ -21,13 +21,13 @@ function show(
 }
 
 test.each([
-  [[1], 1, 'Two more boxes make a party.'],
-  [[1, 1], 2, 'One more box makes a party.'],
-  [[2, 1], 3, 'Three boxes: that is a party.'],
-  [[1, 1, 1, 1], 3, '4 boxes: that is a party.'],
-  [[2, 40], 3, '42 boxes: that is a party.'],
-  [[1, -2], 1, 'Two more boxes make a party.'],
-  [[-1, -2], 0, 'Three boxes make a party.'],
+  [[1], 1, 'Room for two more boxes.'],
+  [[1, 1], 2, 'Room for one more box.'],
+  [[2, 1], 3, 'The tray is full: that is a party.'],
+  [[1, 1, 1, 1], 3, 'The tray is full: that is a party.'],
+  [[2, 40], 3, 'The tray is full: that is a party.'],
+  [[1, -2], 1, 'Room for two more boxes.'],
+  [[-1, -2], 0, 'Room for three boxes.'],
 ])('a cart of %j fills %i slots', (quantities, filled, words) => {
   expect(show(quantities)).toBe(filled)
   expect(screen.getByText(words)).toBeTruthy()
