@@ -22,6 +22,8 @@ export const checkout = {
     /** Beside the PIN code. */
     pin: 'Fills in city and state',
     filled: 'City and state filled in',
+    /** On two lines: the days are all that fits beside the PIN code on a phone. */
+    arrives: (days: string) => `Arrives\n${days}`,
     missing: (names: readonly string[]) => `Please add your ${names.join(' and ')}`,
   },
   payment: {

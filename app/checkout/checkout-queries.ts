@@ -9,7 +9,7 @@ import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 type Order = Omit<QuoteRequest, 'contact'>
 
 const loadStates = onDemand(() => import('./state-suggestions.ts'))
-const loadZones = onDemand(() => import('./cash-in-zone.ts'))
+const loadZones = onDemand(() => import('./zone-terms.ts'))
 
 /** The query key of a quote; changes with the lines, the codes and the PIN code. */
 export function quoteKey({ lines, discountCodes }: Order, pinCode: string) {
@@ -43,12 +43,12 @@ export function likelyStateQuery(pinCode: string, state: string) {
   })
 }
 
-/** The most that the courier takes in cash at a PIN code, in whole rupees; null for no limit of its own. */
-export function cashInZoneQuery(pinCode: string | null, figures: FiguresSource) {
+/** The terms of delivery at a PIN code; they change with the day. */
+export function zoneTermsQuery(pinCode: string | null, figures: FiguresSource) {
   return queryOptions({
-    queryKey: ['cash-in-zone', pinCode],
+    queryKey: ['zone-terms', pinCode],
     enabled: pinCode !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await loadZones()).findCashInZone(pinCode ?? '', figures),
+    staleTime: 60_000,
+    queryFn: async () => (await loadZones()).findZoneTerms(pinCode ?? '', figures, new Date()),
   })
 }

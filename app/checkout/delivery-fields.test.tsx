@@ -1,17 +1,27 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { answerHelpers, fillForm, settle, showCheckout } from '#test/show-checkout.tsx'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerHelpers, asBefore, fillForm, settle, showCheckout } from '#test/show-checkout.tsx'
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   answerHelpers()
 })
+afterEach(() => vi.useRealTimers())
 
-it('says that the PIN code fills in city and state, then that it has, or what is left to type', async () => {
+const note = () => document.querySelector('#pin-note')?.textContent?.replaceAll('\u00a0', ' ')
+
+it('says that city and state are filled in where nobody knows the day', async () => {
+  await showCheckout(asBefore, { figures: 'measured' })
+  fillForm({ State: '', City: '', 'PIN code': '560001' })
+  await settle()
+  expect(note()).toBe('City and state filled in')
+})
+
+it('says that the PIN code fills in city and state, then what is left to type, then when the order arrives', async () => {
+  vi.setSystemTime(new Date('2026-11-30T10:00:00+05:30'))
   await showCheckout()
-  const note = () => document.querySelector('#pin-note')?.textContent
   const fill = async (fields: Readonly<Record<string, string>>) => {
     fillForm(fields)
     await settle()
@@ -19,12 +29,12 @@ it('says that the PIN code fills in city and state, then that it has, or what is
   await fill({ State: '', City: '', 'PIN code': '56000' })
   expect(note()).toBe('Fills in city and state')
   await fill({ State: '', City: '', 'PIN code': '560001' })
-  expect(note()).toBe('City and state filled in')
+  expect(note()).toBe('Arrives\nWed 2 – Fri 4 Dec')
   // Of most towns the PIN code tells the state alone.
   await fill({ State: '', City: '', 'PIN code': '793001' })
   expect(note()).toBe('Please add your city')
   await fill({ State: 'Meghalaya', City: 'Shillong', 'PIN code': '793001' })
-  expect(note()).toBe('City and state filled in')
+  expect(note()).toBe('Arrives\nFri 4 – Tue 8 Dec')
   await fill({ State: '', City: '', 'PIN code': '999999' })
   expect(note()).toBe('Please add your city and state')
 })

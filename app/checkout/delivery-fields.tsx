@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { useDraftPin, useDraftText } from '#app/cart/store/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import { checkout } from '#content/checkout.ts'
+import { zoneTermsQuery } from './checkout-queries.ts'
 import { FormSection } from './form-section.tsx'
 import { StateField } from './state-field.tsx'
+import { useOrderPin } from './use-order-pin.ts'
 
 const { fields } = checkout
 
@@ -63,18 +67,20 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
   )
 }
 
-/** What the PIN code does, and then what it left to type: of many it tells the state alone. */
+/** What the PIN code does, then what it left to type, since of many it tells the state alone, then when the order arrives. */
 function PinNote({ isTried }: { isTried: boolean }) {
-  const { pin, filled, missing } = checkout.delivery
+  const { pin, filled, missing, arrives } = checkout.delivery
+  const { figures } = useShop().settings
+  const { data: terms } = useQuery(zoneTermsQuery(useOrderPin(), figures))
   const place = [
     { name: 'city', text: useDraftText('city') },
     { name: 'state', text: useDraftText('state') },
   ]
   const empty = place.filter(({ text }) => !text?.trim()).map(({ name }) => name)
-  const done = empty.length === 0 ? filled : missing(empty)
+  const done = terms?.days ? arrives(terms.days) : filled
   return (
-    <p id="pin-note" className="field-hint self-start pt-10.5">
-      {isTried ? done : pin}
+    <p id="pin-note" role="status" className="field-hint self-start pt-10.5 whitespace-pre-line">
+      {!isTried ? pin : empty.length > 0 ? missing(empty) : done}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
-import { cashInZoneQuery } from './checkout-queries.ts'
+import { zoneTermsQuery } from './checkout-queries.ts'
 import { FormSection } from './form-section.tsx'
 import { useOrderPin } from './use-order-pin.ts'
 
@@ -68,7 +68,7 @@ type CashLimit = {
 function useCashLimit(): CashLimit | null {
   const { cashUpTo, figures } = useShop().settings
   const pinCode = useOrderPin()
-  const { data: inZone = null } = useQuery(cashInZoneQuery(pinCode, figures))
+  const inZone = useQuery(zoneTermsQuery(pinCode, figures)).data?.cash ?? null
   if (inZone !== null && (cashUpTo === null || inZone < cashUpTo))
     return { rupees: inZone, pinCode }
   return cashUpTo === null ? null : { rupees: cashUpTo, pinCode: null }
