@@ -141,7 +141,7 @@ function Game({ game }: { game: ProductSummary }) {
       </div>
       <div className="grid grow gap-1">
         <p className="line-clamp-2 leading-tight font-bold">{title}</p>
-        <GameStamps product={game} isShort />
+        <GameStamps product={game} isShort isInName />
       </div>
       <span className="shrink-0 font-bold">
         {firstVariant?.available || hasOtherInStock ? shown : card.soldOut}

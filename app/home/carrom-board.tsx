@@ -108,7 +108,7 @@ function Box(product: ProductSummary) {
       <span data-theme="light" className="carrom-plate">
         <b>{title}</b>
         {firstVariant && <strong>{formatMoney(firstVariant.price)}</strong>}
-        <GameStamps product={product} isShort />
+        <GameStamps product={product} isShort isInName />
       </span>
     </TextLink>
   )

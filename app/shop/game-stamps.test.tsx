@@ -17,3 +17,13 @@ it('a drinking game is stamped 18+ or higher, whatever its age says', () => {
   expect(stampsOf('Drinking Games', '21+')).toEqual(['2 players', 'Ages 21+'])
   expect(stampsOf('Party Games', null)).toEqual(['2 players'])
 })
+
+it('stamps are what a link around them is called, where they are part of its name', () => {
+  const product = { productType: 'Party Games', game: { players: '2', minutes: null, age: '12+' } }
+  render(
+    <a href="/product/ludo">
+      Ludo <GameStamps product={product} isInName />
+    </a>,
+  )
+  expect(screen.getByRole('link', { name: /^Ludo 2 ?players ?Ages ?12\+$/ })).toBeTruthy()
+})

@@ -10,11 +10,18 @@ export type GameStampsProps = {
   product: Pick<ProductSummary, 'productType' | 'game'>
   /** The icon stands for the word 'players'. */
   isShort?: boolean
+  /** Part of the name of a link or an option, in which a name of the list would replace what the stamps say. */
+  isInName?: boolean
   className?: string
 }
 
 /** Players, minutes and age as ink stamps, where the merchant has set them. A drinking game without an age gets 18+. */
-export function GameStamps({ product, isShort = false, className }: GameStampsProps) {
+export function GameStamps({
+  product,
+  isShort = false,
+  isInName = false,
+  className,
+}: GameStampsProps) {
   const { players = null, minutes = null, age = null } = product.game ?? {}
   const stamps = stampsOf({
     players,
@@ -23,7 +30,10 @@ export function GameStamps({ product, isShort = false, className }: GameStampsPr
   })
   if (stamps.length === 0) return null
   return (
-    <ul aria-label={gameNumbers.label} className={classNames('ink-stamps', className)}>
+    <ul
+      aria-label={isInName ? undefined : gameNumbers.label}
+      className={classNames('ink-stamps', className)}
+    >
       {stamps.map(({ name, before, text, after }) => (
         <li key={name} className={inkOf[name]}>
           {name === 'players' && <Icon name="players" />}
