@@ -77,7 +77,10 @@ describe('the delivery date', () => {
     await userEvent.click(ask())
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
     expect(screen.getByText(/stays in this browser/).textContent).toContain('Privacy policy')
-    await type(' 560 034 ')
+    await type(' 560 034 {Enter}')
+    // The next key goes to what follows the answer, not to the top of the page.
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
     expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec Cash on Delivery')
     expect(localStorage.getItem(KEY)).toBe('560034')
     unmount()

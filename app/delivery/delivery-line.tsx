@@ -19,12 +19,24 @@ export function DeliveryLine() {
   const zones = zonesFor(figures)
   const pinCode = useDeliveryPin()
   const [isAsking, setAsking] = useState(false)
+  const [isAnswered, setAnswered] = useState(false)
   if (zones.length === 0) return null
-  if (isAsking) return <PinForm pinCode={pinCode} onDone={() => setAsking(false)} />
+  if (isAsking) {
+    const close = () => {
+      setAsking(false)
+      setAnswered(true)
+    }
+    return <PinForm pinCode={pinCode} onDone={close} />
+  }
   return (
-    <div className="flex min-h-14 items-baseline justify-between gap-3 noscript:hidden">
+    <div
+      // The last digit closes the form. On a button, the Enter that follows it would open the form again.
+      ref={isAnswered ? takeFocus : undefined}
+      tabIndex={-1}
+      className="flex min-h-14 flex-wrap items-baseline justify-between gap-3 noscript:hidden"
+    >
       {pinCode === null ? (
-        <p className="min-w-0 flex-1 text-sm leading-tight">
+        <p className="min-w-24 flex-1 text-sm leading-tight">
           {cashOnDelivery && <b className="block">{cashOnDelivery}</b>}{' '}
           {freeShipping && <span className="text-muted">{freeShipping}</span>}
         </p>
@@ -41,3 +53,5 @@ export function DeliveryLine() {
     </div>
   )
 }
+
+const takeFocus = (line: HTMLDivElement | null) => line?.focus()

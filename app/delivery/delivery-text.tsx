@@ -20,7 +20,7 @@ export function DeliveryText({ pinCode, zones, usualCash = null }: DeliveryTextP
   const { cashUpTo } = useShop().settings
   const cash = zone?.cash === undefined ? null : Math.min(zone.cash, cashUpTo ?? zone.cash)
   return (
-    <p role="status" className="min-w-0 flex-1 text-sm leading-tight">
+    <p role="status" className="min-w-24 flex-1 text-sm leading-tight">
       <b>{dates ? words.to(pinCode, daysOf(dates)) : words.unknown(pinCode)}</b>{' '}
       <span className="text-muted">{cash === null ? usualCash : cashText(cash)}</span>
     </p>
