@@ -67,7 +67,7 @@ function Card({ id, option: { value, title, text, icon, disabled }, ...rest }: C
         className="choice-mark"
         {...rest}
       />
-      <span className="grid flex-1 wrap-anywhere">
+      <span className="grid flex-1">
         <b id={`${id}-title`}>{title}</b>
         {text && (
           <span id={`${id}-text`} className="text-sm">
