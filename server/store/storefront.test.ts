@@ -126,3 +126,12 @@ test('a hosted store has a deadline of three seconds, the local one in this proc
   const local = createServerStorefront(readSettings({}), async () => fine(), log)
   expect(local.deadlines.page).toBe(12_000)
 })
+
+test('one response of a hosted store is awaited for five seconds, one of the local store until its deadline', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const local = createServerStorefront(readSettings({}), async () => fine(), log)
+  for (const { clientFor } of [openStore(fine).storefront, local]) {
+    await clientFor(null, 9000).query(question, {})
+  }
+  expect(timeout.mock.calls).toEqual([[5000], [9000]])
+})

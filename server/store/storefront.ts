@@ -40,7 +40,8 @@ export type FetchHosted = (input: string, init: RequestInit) => Promise<Response
 
 /** A placeholder: the request never leaves the process. */
 const IN_PROCESS_ORIGIN = 'http://local-store.internal'
-const ATTEMPT_MS = 5000
+/** Longest wait for one response of a hosted store. */
+const HOSTED_ATTEMPT_MS = 5000
 /** Deadlines for the store's responses, in milliseconds. */
 export type Deadlines = {
   /** All requests of a page together: the page is sent within this time, whatever the store does. */
@@ -93,9 +94,9 @@ export function createServerStorefront(
       fetch: localStore
         ? askInProcess(localStore, buyerIp, observer)
         : (input, init) => fetchHosted(input, withRequestId(init, observer.requestId())),
-      timeoutMs: ATTEMPT_MS,
+      // Within this process nothing gets lost, so that neither a second request nor an earlier end would help.
+      timeoutMs: localStore ? deadlineMs : HOSTED_ATTEMPT_MS,
       deadlineMs,
-      // Nothing gets lost within this process.
       retries: localStore ? 0 : 3,
       now: monotonicNow,
       breaker,
