@@ -60,9 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     )
     if (product === null) return null
     // Optional: if it fails, the browser requests it again.
-    await client.prefetchQuery(
-      relatedProductsQuery(optionalStorefront, product.id, report, related),
-    )
+    await client.prefetchQuery(relatedProductsQuery(optionalStorefront, product, report, related))
     return product
   })
   if (product === null) throw data(null, { status: 404, statusText: 'Not Found' })
@@ -184,7 +182,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
       }
     >
       <ProductMetadata title={product.title} seo={product.seo} {...metadata} />
-      <RelatedGames productId={product.id} />
+      <RelatedGames product={product} />
     </ProductPage>
   )
 }
@@ -200,7 +198,7 @@ type InsteadProps = Omit<SeeVariantProps, keyof InStock> & {
 function Instead({ product, other, onChoose, size, className, children }: InsteadProps) {
   if (other) return <SeeVariant {...other} onChoose={onChoose} size={size} className={className} />
   return (
-    <SimilarLink productId={product.id} className={buttonClass({ size }, className)}>
+    <SimilarLink product={product} className={buttonClass({ size }, className)}>
       {children}
     </SimilarLink>
   )

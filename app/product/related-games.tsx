@@ -5,13 +5,13 @@ import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { relatedGames } from '#content/related-games.ts'
-import { MAX_RELATED, relatedProductsQuery } from './related-queries.ts'
+import { MAX_RELATED, type RelatedTo, relatedProductsQuery } from './related-queries.ts'
 
 /** Recommended games; nothing if there are none or the store fails. */
-export function RelatedGames({ productId }: { productId: string }) {
+export function RelatedGames({ product }: { product: RelatedTo }) {
   const { storefront } = useShop()
   const { data: products, isPending } = useQuery(
-    relatedProductsQuery(storefront, productId, logFailure),
+    relatedProductsQuery(storefront, product, logFailure),
   )
   if (isPending) {
     return (

@@ -7,14 +7,16 @@ import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { SimilarLink } from './similar-link.tsx'
 
+const product = sampleProduct(9, 999)
+
 /** @param related undefined: not known yet */
 function show(related?: readonly ProductSummary[]) {
   const queries = new QueryClient()
-  queries.setQueryData(['related', 'one'], related)
+  queries.setQueryData(['related', product.id], related)
   render(
     <InShop>
       <QueryClientProvider client={queries}>
-        <SimilarLink productId="one" className="button">
+        <SimilarLink product={product} className="button">
           See similar
         </SimilarLink>
       </QueryClientProvider>

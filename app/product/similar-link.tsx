@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { relatedProductsQuery } from './related-queries.ts'
+import { type RelatedTo, relatedProductsQuery } from './related-queries.ts'
 
 export type SimilarLinkProps = {
-  productId: string
+  product: RelatedTo
   className: string
   children: ReactNode
 }
 
 /** Leads to the related games below. Keeps its space free until they are known; nothing if there are none. */
-export function SimilarLink({ productId, className, children }: SimilarLinkProps) {
+export function SimilarLink({ product, className, children }: SimilarLinkProps) {
   const { storefront } = useShop()
   // Reads the query of the related games without fetching it.
   const { data: related = [], isPending } = useQuery({
-    ...relatedProductsQuery(storefront, productId, () => {}),
+    ...relatedProductsQuery(storefront, product, () => {}),
     enabled: false,
   })
   if (!isPending && related.length === 0) return null

@@ -15,3 +15,16 @@ it('returns the first available game that is not in the cart', () => {
 it('returns null when no game fits', () => {
   expect(findSuggestion([bare, soldOut, inCart], lines)).toBeNull()
 })
+
+it('prefers a game for all ages to one for adults, if no game in the cart is for adults', () => {
+  const adults = sampleProduct(6, 599, { productType: 'Drinking Games' })
+  expect(findSuggestion([adults, free], lines)).toBe(free)
+  expect(findSuggestion([adults], lines)).toBe(adults)
+  const withAdults = [toCartLine(sampleProduct(7, 599, { productType: 'Drinking Games' }))]
+  expect(
+    findSuggestion(
+      [adults, free],
+      withAdults.filter((line) => line !== null),
+    ),
+  ).toBe(adults)
+})
