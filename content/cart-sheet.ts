@@ -28,6 +28,9 @@ export const cartSheet = {
   removed: { title: 'Removed from cart', undo: 'Undo' },
   total: 'Total',
   gst: `Prices include ${includedTax}.`,
+  /** Where the browser refuses to store the cart. */
+  unsaved:
+    'Your browser isn’t saving changes to this cart: they are gone once you close or reload the page.',
   trouble: {
     unreachable: 'We can’t reach the store. These are the prices you last saw.',
     failed: 'We couldn’t check the prices. These are the ones you last saw.',

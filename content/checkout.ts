@@ -19,6 +19,9 @@ export const checkout = {
   delivery: {
     title: 'Where it goes',
     text: 'We deliver all over India. What you type stays if you reload.',
+    /** Where the browser refuses to store it. */
+    unsavedText:
+      'We deliver all over India. Your browser isn’t saving what you type: it is gone if you reload.',
     /** Beside the PIN code. */
     pin: 'Fills in city and state',
     filled: 'City and state filled in',

@@ -19,6 +19,9 @@ export const wishlistPage = {
     emptyTitle: 'Nothing left on this list',
     emptyText: 'The games on it are no longer sold. The rest of the shop is open, though.',
   },
+  /** Shown where the browser refuses to store the list. */
+  unsaved:
+    'Your browser isn’t saving changes to this list: they are gone once you close or reload the page.',
   /** Shown when the store did not respond. */
   unchecked: 'We couldn’t reach the shop just now, so prices are as you last saw them.',
   sharing: {

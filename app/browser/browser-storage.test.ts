@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { onStoredChange, readStored, readStoredText, writeStored } from './browser-storage.ts'
+import {
+  isOnlyInMemory,
+  onStoredChange,
+  readStored,
+  readStoredText,
+  writeStored,
+} from './browser-storage.ts'
 import { createStoredValue } from './stored-value.ts'
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -13,6 +19,7 @@ afterEach(() => {
 
 test('stores a value and returns it validated', () => {
   writeStored('count', 3)
+  expect(isOnlyInMemory('count')).toBe(false)
   expect(localStorage.getItem('count')).toBe('3')
   expect(readStored('count', readNumber)).toBe(3)
   localStorage.removeItem('count')
@@ -37,6 +44,7 @@ test('full storage falls back to memory', () => {
   })
   writeStored('in memory', 4)
   expect(localStorage.getItem('in memory')).toBeNull()
+  expect(isOnlyInMemory('in memory')).toBe(true)
   expect(readStored('in memory', readNumber)).toBe(4)
 })
 

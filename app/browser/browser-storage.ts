@@ -31,6 +31,9 @@ export function writeStoredText(
   }
 }
 
+/** Whether the browser refused to store the key's last value, which is gone when the page is left. */
+export const isOnlyInMemory = (key: string) => memory.has(key)
+
 /**
  * The stored value of a key, parsed and validated. An invalid value counts as absent and is logged
  * as `Error loading {name} from localStorage:` (specification section 8).

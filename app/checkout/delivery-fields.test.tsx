@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { checkout } from '#content/checkout.ts'
 import { answerHelpers, asBefore, fillForm, settle, showCheckout } from '#test/show-checkout.tsx'
 
 beforeEach(() => {
@@ -51,4 +52,20 @@ it('suggests the state of a PIN code and fills it in on request', async () => {
   const state = screen.getByLabelText<HTMLInputElement>('State')
   expect([state.value, document.activeElement]).toEqual(['Karnataka', state])
   expect(screen.queryByRole('button', { name: /Going by/ })).toBeNull()
+})
+
+it('says that what is typed stays, unless the browser refuses to store it', async () => {
+  await showCheckout()
+  expect(screen.getByText(checkout.delivery.text)).toBeTruthy()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  fillForm({ City: 'Pune' })
+  full.mockRestore()
+  await settle()
+  expect(screen.queryByText(checkout.delivery.text)).toBeNull()
+  expect(screen.getByText(checkout.delivery.unsavedText)).toBeTruthy()
+  fillForm({ City: 'Poona' })
+  await settle()
+  expect(screen.getByText(checkout.delivery.text)).toBeTruthy()
 })

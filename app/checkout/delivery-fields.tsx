@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { useDraftPin, useDraftText } from '#app/cart/store/checkout-draft.ts'
+import { useDraftPin, useDraftText, useIsDraftUnsaved } from '#app/cart/store/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
@@ -61,7 +61,9 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
       {box('lastName', 'family-name', { autoCapitalize: 'words' })}
       {box('email', 'email', { type: 'email', inputMode: 'email', className: HALF })}
       {box('phone', 'tel', { type: 'tel', inputMode: 'tel', enterKeyHint: 'go', className: HALF })}
-      <p className="field-hint col-span-2">{checkout.delivery.text}</p>
+      <p className="field-hint col-span-2">
+        {useIsDraftUnsaved() ? checkout.delivery.unsavedText : checkout.delivery.text}
+      </p>
       <FormNotice about="checkout" className="col-span-2" />
     </FormSection>
   )

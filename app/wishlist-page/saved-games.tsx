@@ -1,9 +1,11 @@
 import { useRef } from 'react'
+import { isOnlyInMemory } from '#app/browser/browser-storage.ts'
 import { ProductItem, ProductList } from '#app/catalogue/product-grid.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
+import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import type { GatheredGames } from '#commerce/model/merge-saved-games.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { wishlistPage } from '#content/wishlist-page.ts'
@@ -53,6 +55,7 @@ export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProp
           {wishlistPage.clear}
         </Button>
       </WishlistToolbar>
+      {isOnlyInMemory(WISHLIST_KEY) && <p className={noteClass}>{wishlistPage.unsaved}</p>}
       {isUnchecked && <Unchecked onRetry={onRetry} />}
       <ProductList>
         {games.map((game, index) => (

@@ -3,10 +3,12 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeStored } from '#app/browser/browser-storage.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
 import { mergeSavedGames } from '#commerce/model/merge-saved-games.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { wishlistPage } from '#content/wishlist-page.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -64,6 +66,21 @@ describe('the saved games', () => {
     render(<Saved />, { wrapper })
     const link = screen.getByRole('link', { name: specified('Start Shopping') })
     expect(link.getAttribute('href')).toBe('/all-products')
+  })
+
+  it('come with a warning where the browser does not save them', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    writeStored(KEY, [{ id: ludo.id, product: ludo }])
+    full.mockRestore()
+    const { unmount } = render(<Saved />, { wrapper })
+    expect(screen.getByText(wishlistPage.unsaved)).toBeTruthy()
+    unmount()
+    writeStored(KEY, [{ id: ludo.id, product: ludo }])
+    render(<Saved />, { wrapper })
+    expect(shown()).toEqual(['Drunk Ludo'])
+    expect(screen.queryByText(wishlistPage.unsaved)).toBeNull()
   })
 
   // spec 2.185

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { writeStored } from '#app/browser/browser-storage.ts'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { cartSheet } from '#content/cart-sheet.ts'
 import { InSimulatedShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -65,6 +68,20 @@ describe("the cart's total", () => {
     ])
     expect(proceed().hasAttribute('disabled')).toBe(true)
     expect(proceed().getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
+  })
+
+  it('says that the browser does not save the cart, until it does again', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    writeStored(CART_KEY, [])
+    full.mockRestore()
+    show()
+    expect(notes()).toEqual([cartSheet.unsaved])
+    cleanup()
+    writeStored(CART_KEY, [])
+    show()
+    expect(notes()).toEqual([])
   })
 
   it('closes the sheet when the link to the form is followed', () => {

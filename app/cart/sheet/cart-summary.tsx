@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { href } from 'react-router'
+import { isOnlyInMemory } from '#app/browser/browser-storage.ts'
 import { HaveCode } from '#app/cart/codes/have-code.tsx'
 import { CartTotal } from '#app/cart/quote/cart-total.tsx'
 import type { RefreshTrouble } from '#app/cart/quote/use-cart-refresh.ts'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { DeliveryLine } from '#app/delivery/delivery-line.tsx'
 import { useDeliveryPin } from '#app/delivery/delivery-pin.ts'
@@ -69,6 +71,7 @@ export function CartSummary({
         role="status"
         className="order-first grid w-full gap-2 text-sm font-semibold empty:hidden"
       >
+        {isOnlyInMemory(CART_KEY) && <p className="text-muted">{words.unsaved}</p>}
         {trouble && <p className="text-muted">{words.trouble[trouble]}</p>}
         {hasSoldOut && <p className="text-danger">{words.hasSoldOut}</p>}
         {problem && <p className="text-danger">{problem}</p>}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOnlyInMemory } from '#app/browser/browser-storage.ts'
 import { createStoredValue } from '#app/browser/stored-value.ts'
 
 /**
@@ -49,6 +50,15 @@ export function useDraftText(name: string): string | null {
     stored.subscribe,
     () => readDraft()[name] ?? null,
     () => null,
+  )
+}
+
+/** Subscribes to whether the browser refuses to store what is typed. */
+export function useIsDraftUnsaved(): boolean {
+  return useSyncExternalStore(
+    stored.subscribe,
+    () => isOnlyInMemory(DRAFT_KEY),
+    () => false,
   )
 }
 
