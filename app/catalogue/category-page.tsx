@@ -46,22 +46,26 @@ export function CategoryPage({
       />
       <div className="mb-2 sm:mb-8 lg:flex lg:items-center lg:gap-10">
         {picture && <CategoryBanner picture={picture} />}
-        <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[auto_1fr]">
-          <h1 className="text-3xl sm:col-span-2 sm:text-4xl">{title}</h1>
-          <p className="order-last col-span-2 mt-2 font-display text-base leading-tight text-marigold sm:order-none sm:text-lg">
-            {category.tagline}
-          </p>
-          <p className="text-sm leading-tight text-muted sm:text-base">{category.found(count)}</p>
+        <div className="flex flex-1 flex-wrap items-center gap-x-4 sm:grid sm:grid-cols-[auto_1fr]">
+          <div className="min-w-24 flex-1 sm:contents">
+            <h1 className="text-3xl sm:col-span-2 sm:text-4xl">{title}</h1>
+            <p className="text-sm leading-tight text-muted sm:order-1 sm:text-base">
+              {category.found(count)}
+            </p>
+          </div>
           <Button
             variant="outline"
             size="sm"
-            className="col-start-2 row-start-1 row-end-3 sm:row-auto sm:justify-self-start"
+            className="sm:order-1 sm:justify-self-start"
             busy={isRefreshing}
             onClick={onRefresh}
           >
             {!isRefreshing && <Icon name="refresh" />}
             {category.refresh}
           </Button>
+          <p className="mt-2 basis-full font-display text-base leading-tight text-marigold sm:col-span-2 sm:text-lg">
+            {category.tagline}
+          </p>
         </div>
       </div>
       {products.length > 0 ? (

@@ -163,7 +163,7 @@ function CardChoice({ product }: { product: ProductSummary }) {
       </ButtonLink>
     )
   return (
-    <p className="-my-2 flex items-center justify-between gap-3 text-sm">
+    <p className="-my-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">
       <span className="text-muted">{firstVariant?.title}</span>
       <TextLink to={to} className="relative z-1 flex min-h-touch shrink-0 items-center font-bold">
         {card.choose}

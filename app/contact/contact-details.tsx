@@ -15,15 +15,15 @@ export function ContactDetails() {
         aria-labelledby="response-title"
         className="rays rays-marigold rounded-card p-2 text-label-night"
       >
-        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-control border-2 border-label-night bg-label-marigold p-5">
-          <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 border-label-night bg-label-marigold p-5">
+          <div className="min-w-24 flex-1">
             <h2 id="response-title" className="text-base">
               {response.title}
             </h2>
             <p className="font-display text-3xl leading-tight">{response.lead}</p>
           </div>
           <Scene name="contact" loading="lazy" className="h-auto w-28 sm:w-36" />
-          <p className="col-span-2">
+          <p className="basis-full">
             <RunningText text={response.text} />
           </p>
         </div>

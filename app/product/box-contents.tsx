@@ -12,13 +12,13 @@ export function BoxContents({ items }: { items: readonly string[] }) {
         const [count, rest] = splitCount(item)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders
-          <li key={at} className="flex items-center gap-4 leading-snug">
+          <li key={at} className="flex flex-wrap items-center gap-4 leading-snug">
             <span
               className={`rays ${papers[at % papers.length]} ${turns[at % turns.length]} shrink-0 rounded-chip border-2 border-label-cream`}
             >
               <BoxMark name={findBoxMark(item)} />
             </span>
-            <span>
+            <span className="min-w-24 flex-1">
               {count && (
                 <b className="font-display text-2xl leading-none text-marigold">{count} </b>
               )}

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { describeExample, type Example, listDesigns } from './example-paths.ts'
 import { findBarriers } from './find-barriers.ts'
+import { findBrokenWords } from './find-broken-words.ts'
 import { findLostText } from './find-lost-text.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { changeTheme } from './show-example.ts'
@@ -54,6 +55,7 @@ async function expectToAdapt(page: Page, example: Example): Promise<void> {
     document.documentElement.style.fontSize = '200%'
   })
   await expectToFit(page, 'with text twice as large')
+  expect.soft(await findBrokenWords(page), 'broken words').toEqual([])
 }
 
 for (const design of listDesigns()) {
