@@ -4,6 +4,4 @@ export const soldOutHelp = {
   /** Pressed again, the button removes the game. */
   saved: 'Saved to wishlist',
   similar: 'See similar games',
-  /** In the bar of a phone. */
-  similarShort: 'See similar',
 } as const

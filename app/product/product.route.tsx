@@ -143,22 +143,20 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
       variant={variant}
       onChoose={choose}
       buyPanel={
-        <>
-          <BuyPanel
-            product={product}
-            chosen={variant}
-            instead={
-              isForSale ? null : (
-                <Instead product={product} other={other} onChoose={choose} size="lg">
-                  {soldOutHelp.similar}
-                </Instead>
-              )
-            }
-          >
-            {chosen}
-          </BuyPanel>
-          {!isForSale && <SoldOutHelp product={product} variantId={variant?.id ?? null} />}
-        </>
+        <BuyPanel
+          product={product}
+          chosen={variant}
+          instead={
+            isForSale ? null : (
+              <>
+                <Instead product={product} other={other} onChoose={choose} size="lg" />
+                <SoldOutHelp product={product} variantId={variant?.id ?? null} />
+              </>
+            )
+          }
+        >
+          {chosen}
+        </BuyPanel>
       }
       buyBar={
         <BuyBar
@@ -171,9 +169,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
                 other={other}
                 onChoose={choose}
                 className="min-w-0 flex-1 px-1"
-              >
-                {soldOutHelp.similarShort}
-              </Instead>
+              />
             )
           }
         >
@@ -190,16 +186,14 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
 type InsteadProps = Omit<SeeVariantProps, keyof InStock> & {
   product: Product
   other: InStock | null
-  /** Of the link to similar games. */
-  children: string
 }
 
 /** In place of the quantity of what is sold out: leads to the variant in stock, or to similar games. */
-function Instead({ product, other, onChoose, size, className, children }: InsteadProps) {
+function Instead({ product, other, onChoose, size, className }: InsteadProps) {
   if (other) return <SeeVariant {...other} onChoose={onChoose} size={size} className={className} />
   return (
     <SimilarLink product={product} className={buttonClass({ size }, className)}>
-      {children}
+      {soldOutHelp.similar}
     </SimilarLink>
   )
 }

@@ -38,16 +38,18 @@ export function BuyPanel({
           <div className="max-lg:hidden">{children}</div>
         </div>
       )}
-      <Button
-        size="lg"
-        wide
-        className={total === null ? undefined : 'noscript:hidden'}
-        disabled={total === null}
-        onClick={() => addToCart(product, quantity, chosen)}
-      >
-        {total === null ? buying.soldOut : buying.addFor(quantity, total)}
-      </Button>
-      <BuyNow product={product} chosen={chosen} quantity={quantity} variant="outline" size="lg" />
+      <div className={total === null ? 'flex flex-wrap gap-3 *:flex-1' : 'contents'}>
+        <Button
+          size="lg"
+          wide
+          className={total === null ? undefined : 'noscript:hidden'}
+          disabled={total === null}
+          onClick={() => addToCart(product, quantity, chosen)}
+        >
+          {total === null ? buying.soldOut : buying.addFor(quantity, total)}
+        </Button>
+        <BuyNow product={product} chosen={chosen} quantity={quantity} variant="outline" size="lg" />
+      </div>
     </div>
   )
 }
