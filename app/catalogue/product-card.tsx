@@ -66,9 +66,10 @@ export function ProductCard({
         </Heading>
         <CardRating productId={product.id} />
         {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
-        {variety !== 'one' && <CardChoice product={product} />}
+        {variety !== 'one' && !product.hasOtherInStock && <CardChoice product={product} />}
         {/* At the bottom, so that those of a row are level, with a choice above them or not. */}
         <GameStamps product={product} isShort className="mt-auto" />
+        {product.hasOtherInStock && <OtherInStock product={product} />}
       </CardBody>
       {/* In the corner of the picture; after the title, so that a keyboard comes to the game first. */}
       {corner}
@@ -149,25 +150,27 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
   )
 }
 
+/** The main action of a card whose buttons are sold out, though another variant is not. */
+function OtherInStock({ product: { handle, title } }: { product: ProductSummary }) {
+  return (
+    <ButtonLink to={href('/product/:handle', { handle })} size="sm" className="relative z-1 mt-1">
+      {card.inStock}
+      <span className="sr-only">: {title}</span>
+    </ButtonLink>
+  )
+}
+
 /** The variant that the buttons take, and a link to the others. Stacked above the card's own link. */
-function CardChoice({ product }: { product: ProductSummary }) {
-  const { handle, title, firstVariant, hasOtherInStock } = product
-  const to = href('/product/:handle', { handle })
-  const ofGame = <span className="sr-only">: {title}</span>
-  // The main action, since the buttons below are sold out.
-  if (hasOtherInStock)
-    return (
-      <ButtonLink to={to} size="sm" className="relative z-1 mb-1.5">
-        {card.inStock}
-        {ofGame}
-      </ButtonLink>
-    )
+function CardChoice({ product: { handle, title, firstVariant } }: { product: ProductSummary }) {
   return (
     <p className="-my-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">
       <span className="text-muted">{firstVariant?.title}</span>
-      <TextLink to={to} className="relative z-1 flex min-h-touch shrink-0 items-center font-bold">
+      <TextLink
+        to={href('/product/:handle', { handle })}
+        className="relative z-1 flex min-h-touch shrink-0 items-center font-bold"
+      >
         {card.choose}
-        {ofGame}
+        <span className="sr-only">: {title}</span>
       </TextLink>
     </p>
   )
