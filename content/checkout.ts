@@ -11,7 +11,7 @@ export const checkout = {
     address: { label: 'Address', hint: 'Flat or house number, street, area, landmark' },
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },
-    email: { label: 'Email', hint: 'To reach you about your order' },
+    email: { label: 'Email' },
     phone: { label: 'Phone', hint: '10-digit mobile number, for the courier' },
   },
   /** The state that the PIN code suggests. */
