@@ -46,14 +46,15 @@ export function CartSheet() {
       ) : errorUpdateCount > 0 ? (
         <CartFault onRetry={() => void refetch()} />
       ) : (
-        <>
+        <div className="flex min-h-full flex-col">
           <p role="status" className={lines[0] && 'sr-only'}>
             {words.loading}
           </p>
           {lines.slice(0, MAX_SKELETONS).map(({ variantId }) => (
             <LineSkeleton key={variantId} />
           ))}
-        </>
+          {lines[0] && <Skeleton shape="button" className="mt-auto h-14 w-full" />}
+        </div>
       )}
     </Sheet>
   )
