@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
@@ -73,7 +73,15 @@ test('the first screen of a sold-out edition links to the one in stock, in the f
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(option).toBeFocused()
-  await expect(page.locator('label').filter({ has: option })).toBeInViewport({ ratio: 1 })
+  const label = page.locator('label').filter({ has: option })
+  await expect(label).toBeInViewport({ ratio: 1 })
+  await test.step('what is chosen shows in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const ground = (part: Locator) =>
+      part.evaluate((chip) => getComputedStyle(chip).backgroundColor)
+    const others = page.locator('label.chip').filter({ hasNot: page.locator(':checked') })
+    expect(await ground(label)).not.toBe(await ground(others.first()))
+  })
   expect(watch.problems).toEqual([])
 })
 
