@@ -70,7 +70,7 @@ export function BuyBar({
   return (
     <section
       aria-label={buying.bar(product.title)}
-      className="bottom-bar buy-bar flex flex-wrap items-center gap-2 lg:hidden"
+      className="bottom-bar buy-bar flex flex-wrap items-center gap-[8px] lg:hidden"
     >
       {children}
       {instead ?? (
@@ -78,11 +78,11 @@ export function BuyBar({
           value={quantity}
           onChange={setQuantity}
           disabled={total === null}
-          className="shrink-0 [&>output]:min-w-7"
+          className="shrink-0 [&>output]:min-w-[28px]"
         />
       )}
       <Button
-        className={classNames('min-w-0 flex-1 px-1', total !== null && 'noscript:hidden')}
+        className={classNames('min-w-min flex-1 px-1', total !== null && 'noscript:hidden')}
         disabled={total === null}
         onClick={() => addToCart(product, quantity, chosen)}
       >
@@ -93,7 +93,7 @@ export function BuyBar({
         chosen={chosen}
         quantity={quantity}
         variant="outline"
-        className="min-w-0 flex-1 [&>button]:px-1"
+        className="min-w-min flex-1 [&>button]:px-1"
       />
     </section>
   )
