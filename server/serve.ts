@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { findZoneFault } from '#commerce/model/delivery-zone-fault.ts'
+import { findZoneFault } from '#commerce/model/find-zone-fault.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { brand } from '#merchant/brand.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
@@ -24,7 +24,7 @@ import { openStore } from './mounted-store/open-store.ts'
 import { createResponseCache, type ResponseCache } from './page-cache/response-cache.ts'
 import { boundSocketReads } from './process/bound-socket-reads.ts'
 import { findBuyerIp } from './process/buyer-ip.ts'
-import { closeOnSignal } from './process/closing.ts'
+import { closeOnSignal } from './process/close-on-signal.ts'
 import { keepHeapSmall } from './process/keep-heap-small.ts'
 import { createLog, type LogOutput, openLogOutput } from './process/log.ts'
 import { serialiseRequests } from './process/serialise-requests.ts'
@@ -140,7 +140,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
 
 /** Loaded late, so that it does not slow the start. */
 async function examineShop(settings: Settings, localStore: LocalStore | null, log: Logger) {
-  const { warnAtStart } = await import('./doctor/at-start.ts')
+  const { warnAtStart } = await import('./doctor/warn-at-start.ts')
   const { listUnreadTaxes } = await import('#local-store/invoice/list-unread-taxes.ts')
   const products = localStore?.store.fileCatalogue.products ?? []
   await warnAtStart(settings, localStore?.fetch ?? null, log, {

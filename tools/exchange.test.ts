@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
+import { openCatalogueFile } from '#local-store/catalogue/open-catalogue-file.ts'
 import { root } from './project.ts'
 import { servingEnvironment } from './serving.mjs'
 

@@ -189,7 +189,7 @@ describe('on demand', () => {
   })
 
   it('modules of one page alone are grouped with the topics that use them', () => {
-    const banner = '/shop/app/product/live/countdown-banner.tsx'
+    const banner = '/shop/app/product/live/shop-countdown.tsx'
     const tabs = '/shop/app/product/product-tabs.tsx'
     const clock = '/shop/commerce/model/figures/dispatch-cut-off.ts'
     const row = '/shop/app/ui/tabs.tsx'
@@ -203,7 +203,7 @@ describe('on demand', () => {
   })
 
   it('live modules take along what only their page loads, and the rest share one file', () => {
-    const banner = '/shop/app/product/live/countdown-banner.tsx'
+    const banner = '/shop/app/product/live/shop-countdown.tsx'
     const rating = '/shop/app/product/popularity.tsx'
     const words = '/shop/content/signals.ts'
     const clock = '/shop/commerce/model/figures/dispatch-cut-off.ts'

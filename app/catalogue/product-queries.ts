@@ -11,7 +11,7 @@ const MINUTE = 60_000
 /** Products are fresh for 5 minutes and cached for 10 (specification section 7). */
 export const productTimes = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE }
 
-/** Query key of what lists contain of a game (known-game.ts). */
+/** Query key of what lists contain of a game (note-known-game.ts). */
 export const knownGameKey = (handle: string) => ['known', handle]
 
 /**

@@ -1,5 +1,5 @@
 import { useCart } from '#app/cart/store/use-cart.ts'
-import { hasForAdults } from '#commerce/model/order-for-adults.ts'
+import { hasForAdults } from '#commerce/model/has-for-adults.ts'
 import { adults } from '#content/adults.ts'
 
 /** Who may order a game for adults. Before the pay button; on wide screens it stands below it. */

@@ -1,5 +1,5 @@
 import { respondJson } from '#app/responses/api-response.server.ts'
-import { respondHtml } from '#app/responses/html-response.server.ts'
+import { respondHtml } from '#app/responses/respond-html.server.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { MessageOutcome } from '#commerce/model/shop-desk.ts'
 import { contact } from '#content/contact.ts'

@@ -7,7 +7,7 @@ import { InShop } from '#test/in-shop.tsx'
 import { Deck } from './deck.tsx'
 
 const { drawCard } = vi.hoisted(() => ({ drawCard: vi.fn() }))
-vi.mock('./card-picture.ts', () => ({ drawCard }))
+vi.mock('./draw-card.ts', () => ({ drawCard }))
 
 const texts = ['Swap seats.', 'Sing a line.', 'Point at the worst liar.']
 const decks = [

@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { deck as words } from '#content/deck.ts'
 import type { DealtCard } from './dealt-card.ts'
 
-const loadPicture = onDemand(() => import('./card-picture.ts'))
+const loadPicture = onDemand(() => import('./draw-card.ts'))
 
 /** Sends the card as a picture where the browser can, otherwise as a message with the game's URL. */
 export function SendCard({ card, origin }: { card: DealtCard; origin: string }) {

@@ -8,7 +8,7 @@ import { Scene } from '#app/ui/scene.tsx'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { namedVariant } from '#content/cart.ts'
 import { exitOffer } from '#content/exit-offer.ts'
-import { useExitIntent } from './exit-intent.ts'
+import { useExitIntent } from './use-exit-intent.ts'
 
 export type ExitOfferProps = {
   /** The offered code. */

@@ -1,5 +1,5 @@
 import { toBareDocument } from '#app/responses/bare-document.server.tsx'
-import { respondHtml } from '#app/responses/html-response.server.ts'
+import { respondHtml } from '#app/responses/respond-html.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { busy } from '#content/frame.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { matchPath, PrefetchPageLinks, useLocation } from 'react-router'
 import { mayFetchAhead } from '#app/browser/may-fetch-ahead.ts'
 import { collectionQuery } from '#app/catalogue/catalogue-queries.ts'
-import { noteKnownGame } from '#app/catalogue/known-game.ts'
+import { noteKnownGame } from '#app/catalogue/note-known-game.ts'
 import { productQuery } from '#app/catalogue/product-queries.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 
@@ -26,7 +26,7 @@ export function LinkPrefetch() {
 
   // Listens to the links of the document.
   useEffect(() => {
-    // Once hydrated, the router handles links and would ignore a prefetched document (server/document/link-rules.ts).
+    // Once hydrated, the router handles links and would ignore a prefetched document (server/document/add-link-rules.ts).
     document.querySelector('script[type="speculationrules"]')?.remove()
     return watchLinks((page) => {
       const game = matchPath('/product/:handle', page)?.params.handle

@@ -1,4 +1,4 @@
-import { isInView } from '#app/ui/in-view.ts'
+import { isInView } from '#app/ui/is-in-view.ts'
 
 /** Specification section 9: hover delay in milliseconds; shorter when a tooltip was just open. */
 const DELAY_MS = 700

@@ -1,4 +1,4 @@
-import { isInView } from '#app/ui/in-view.ts'
+import { isInView } from '#app/ui/is-in-view.ts'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { type HeroScene, heroScene } from '#merchant/hero-scene.ts'
 import { paintCopy } from './hero-cuttings.ts'

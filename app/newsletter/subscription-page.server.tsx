@@ -1,5 +1,5 @@
 import { toBareDocument } from '#app/responses/bare-document.server.tsx'
-import { respondHtml } from '#app/responses/html-response.server.ts'
+import { respondHtml } from '#app/responses/respond-html.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { subscriptionPage as words } from '#content/newsletter.ts'
 

@@ -4,7 +4,7 @@ import { cacheAge } from './cache-age.ts'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
-/** The store's responses to the requests of response-cache-key.ts; `params.key` is the cache key. */
+/** The store's responses to the requests of find-response-cache-key.ts; `params.key` is the cache key. */
 export const responses = new NetworkFirst({
   cacheName: 'party-gully-answers',
   plugins: [

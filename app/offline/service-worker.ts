@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { fetchFiles, files, openPicture } from './cached-files.ts'
 import { fetchPages, isPage, isPageData, offlinePage, openPage, pages } from './cached-pages.ts'
 import { responses } from './cached-responses.ts'
-import { findResponseCacheKey } from './response-cache-key.ts'
+import { findResponseCacheKey } from './find-response-cache-key.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /*

@@ -5,7 +5,7 @@ import type { ShopClaims } from '#merchant/claims-for.ts'
 import type { Policy } from '#merchant/policies/policy.ts'
 import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
-import { toPolicyWords } from './store-policy.ts'
+import { toPolicyWords } from './to-policy-words.ts'
 
 type LegalPageProps = {
   /** The store's text; null if it has none. */

@@ -2,7 +2,7 @@ import { RichText } from '#app/shop/rich-text.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { TextTable } from '#app/ui/text-table.tsx'
-import type { WrittenBlock } from './store-policy.ts'
+import type { WrittenBlock } from './to-policy-words.ts'
 
 /** The paragraphs, lists, tables and pictures of a section. */
 export function PolicyBlocks({ blocks }: { blocks: readonly WrittenBlock[] }) {

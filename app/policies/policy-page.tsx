@@ -8,7 +8,7 @@ import { crumbs } from '#content/frame.ts'
 import { policyPage } from '#content/policies.ts'
 import { LegalDetails } from './legal-details.tsx'
 import { PolicyBlocks } from './policy-blocks.tsx'
-import type { PolicyWords, WrittenSection } from './store-policy.ts'
+import type { PolicyWords, WrittenSection } from './to-policy-words.ts'
 
 export type PolicyPageProps = {
   policy: PolicyWords

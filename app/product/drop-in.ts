@@ -1,4 +1,4 @@
-import { isInView } from '#app/ui/in-view.ts'
+import { isInView } from '#app/ui/is-in-view.ts'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 
 const DROP_MS = 240

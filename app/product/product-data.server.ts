@@ -6,10 +6,10 @@ import { toDecimalText } from '#commerce/model/money.ts'
 import { packOf } from '#commerce/model/pack-facts.ts'
 import type { Picture, Product, ProductVariant } from '#commerce/model/product.ts'
 import { richText } from '#commerce/model/rich-text.ts'
-import { readGtin } from './gtin.server.ts'
 import { offerData } from './offer-data.server.ts'
 import { packData, packProperties } from './pack-data.server.ts'
 import type { ShownPrice } from './product-metadata.tsx'
+import { readGtin } from './read-gtin.server.ts'
 
 /** The first variant's price for link previews; null for a product without variants. */
 export function shownPrice({ firstVariant }: Product): ShownPrice | null {

@@ -28,9 +28,9 @@ import { ProductMetadata, type ShownPrice } from './product-metadata.tsx'
 import { AFTER_PITCH_ID, ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { relatedProductsQuery } from './related-queries.ts'
+import { SeeVariant, type SeeVariantProps } from './see-variant.tsx'
 import { SimilarLink } from './similar-link.tsx'
 import { useVariant, VARIANT } from './use-variant.ts'
-import { SeeVariant, type SeeVariantProps } from './variant-link.tsx'
 
 /** Rendered on the server; far below the fold. */
 const RelatedGames = lazyPartOnInteraction(() =>

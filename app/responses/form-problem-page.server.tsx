@@ -2,7 +2,7 @@ import { pathOnHost } from '#app/shop/path-on-host.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { requestProblems } from '#content/request-problems.ts'
 import { toBareDocument } from './bare-document.server.tsx'
-import { respondHtml } from './html-response.server.ts'
+import { respondHtml } from './respond-html.server.ts'
 
 /**
  * The response to a form that was sent without script and failed: the reason, and a link back.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { zonesFor } from '#merchant/zones-for.ts'
 import type { DeliveryZone } from './delivery-zone.ts'
-import { findZoneFault } from './delivery-zone-fault.ts'
 import { findZone } from './find-zone.ts'
+import { findZoneFault } from './find-zone-fault.ts'
 
 const zone = (name: string, pins: readonly string[], more: Partial<DeliveryZone> = {}) => ({
   name,

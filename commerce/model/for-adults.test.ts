@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isForAdults } from './for-adults.ts'
-import { hasForAdults } from './order-for-adults.ts'
+import { hasForAdults } from './has-for-adults.ts'
 
 const sold = (productType: string, age: string | null) => ({ productType, game: { age } })
 

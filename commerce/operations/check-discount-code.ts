@@ -10,7 +10,7 @@ import {
   toCheckoutUserErrors,
   withoutIds,
 } from './checkout-user-errors.ts'
-import { listCodeWarnings } from './code-warnings.ts'
+import { listCodeWarnings } from './list-code-warnings.ts'
 import { takeSupported } from './warn-unsupported.ts'
 
 export type DiscountCodeCheck =

@@ -7,7 +7,6 @@ import { addLines, type WantedLine } from './add-lines.ts'
 import { addDeliveryAddress, type ShippingAddress, updateBuyerIdentity } from './cart-buyer.ts'
 import type { CartChanged, CartOutcome, CartRefusal } from './cart-outcome.ts'
 import { type CartAttribute, createCart, updateDiscountCodes } from './carts.ts'
-import { withReturnAddress } from './checkout-url.ts'
 import {
   type CheckoutUserError,
   isUnknownVariant,
@@ -16,6 +15,7 @@ import {
   withoutIds,
 } from './checkout-user-errors.ts'
 import { takeSupported } from './warn-unsupported.ts'
+import { withReturnAddress } from './with-return-address.ts'
 
 export type CheckoutRequest = {
   readonly lines: readonly WantedLine[]

@@ -14,7 +14,7 @@ import type { WantedLine } from './add-lines.ts'
 import type { CartChanged } from './cart-outcome.ts'
 import { createCart } from './carts.ts'
 import { joinMessages } from './checkout-user-errors.ts'
-import { listCodeWarnings } from './code-warnings.ts'
+import { listCodeWarnings } from './list-code-warnings.ts'
 
 export type QuoteRequest = {
   readonly lines: readonly WantedLine[]

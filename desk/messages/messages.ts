@@ -2,7 +2,6 @@ import type { MessageKind, ShopDesk } from '#commerce/model/shop-desk.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { actOnMessage } from './act-on-message.ts'
 import { addAnswer, listAnswers, type MessageAnswer, type NewAnswer } from './answers.ts'
-import { listWaitingGrievances } from './list-grievances.ts'
 import {
   listMessages,
   type Message,
@@ -10,6 +9,7 @@ import {
   type MessageQuery,
   toMessage,
 } from './list-messages.ts'
+import { listWaitingGrievances } from './list-waiting-grievances.ts'
 import type { MessageState } from './message-table.ts'
 import { storeMessage } from './store-message.ts'
 

@@ -12,7 +12,6 @@ import {
   type ReviewWithPhotos,
 } from './list-reviews.ts'
 import { type ProductRatings, rateProducts, readActionCount } from './rate-products.ts'
-import { writeHiddenNotice } from './review-mail.ts'
 import {
   hidePhoto,
   listPhotosOf,
@@ -26,6 +25,7 @@ import { reviewSubject } from './review-subject.ts'
 import { type HiddenReason, hiddenReasons } from './review-table.ts'
 import { type NewReview, type ReviewOutcome, storeReview } from './store-review.ts'
 import { type Voter, voteHelpful } from './vote-helpful.ts'
+import { writeHiddenNotice } from './write-hidden-notice.ts'
 
 /** Why a review is hidden; its author is told both. */
 export type Hiding = { readonly reason: HiddenReason; readonly note?: string }

@@ -1,6 +1,6 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAction } from '../history/history.ts'
-import { countAttempt } from './attempts.ts'
+import { countAttempt } from './count-attempt.ts'
 import { endInvitations, lockStaff } from './invitations.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { endSessionsOf, type Member, toMember } from './sessions.ts'

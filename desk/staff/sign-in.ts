@@ -1,6 +1,6 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAction } from '../history/history.ts'
-import { countAttempt } from './attempts.ts'
+import { countAttempt } from './count-attempt.ts'
 import { isKnownDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
 import { spendSecondCode } from './second-factor.ts'

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeTestFolder, readTestCatalogue } from '#test/local-store/open-test-store.ts'
 import { readCheckedCopy, writeCheckedCopy } from './checked-copy.ts'
-import { openCatalogueFile } from './read-catalogue.ts'
+import { openCatalogueFile } from './open-catalogue-file.ts'
 
 const catalogue = readTestCatalogue()
 const never = new AbortController().signal

@@ -1,6 +1,6 @@
 import type { StoreProduct } from '../store/catalogue.ts'
 import type { FindDeliveryDays } from './delivery-days.ts'
-import type { FindPlace } from './fill-from-pin.ts'
+import type { FindPlace } from './read-typed-fields.ts'
 
 /** What the shop that opens the store tells it for the checkout's pages. The store itself knows none of it. */
 export type KnownShop = {

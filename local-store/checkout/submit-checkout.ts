@@ -11,10 +11,10 @@ import {
 import { findFieldErrors, findUnstorable } from './checkout-fields.ts'
 import { findTooManyCodes, type TooMany } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
-import { readTypedFields } from './fill-from-pin.ts'
 import { type CheckoutResult, viewOfCart } from './open-checkout.ts'
 import { payForCart, type Unpaid } from './pay-for-cart.ts'
 import { readPaymentMethod } from './payment.ts'
+import { readTypedFields } from './read-typed-fields.ts'
 import { readSeenAmount, type SeenAmount } from './seen-amount.ts'
 import { type SubmittedForm, withSubmittedForm } from './submitted-form.ts'
 

@@ -3,7 +3,7 @@ import type { CartRecord } from '../store/records.ts'
 import type { CheckoutFields, FieldErrors } from '../store/typed-form.ts'
 import { addressOfFields, findUnstorable } from './checkout-fields.ts'
 import type { CheckoutSite } from './checkout-site.ts'
-import type { TypedFields } from './fill-from-pin.ts'
+import type { TypedFields } from './read-typed-fields.ts'
 
 export type SubmittedForm = { readonly form: URLSearchParams; readonly typed: TypedFields }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openImport } from '#test/local-store/run-import.ts'
-import { openCatalogueFile } from '../catalogue/read-catalogue.ts'
+import { openCatalogueFile } from '../catalogue/open-catalogue-file.ts'
 import { createStore } from '../store/store.ts'
 
 let shop: Awaited<ReturnType<typeof openImport>>

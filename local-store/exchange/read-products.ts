@@ -4,7 +4,6 @@ import type { Findings } from './findings.ts'
 import type { PictureDraft, ProductDraft, VariantDraft } from './product-draft.ts'
 import { groupProductRows, type ProductRow, type ProductRows } from './product-rows.ts'
 import { readSwitch, readTags, readText } from './read-cells.ts'
-import { toMetafields } from './read-metafields.ts'
 import {
   hasOptionColumns,
   isVariantRow,
@@ -12,6 +11,7 @@ import {
   readOptionNames,
   readVariant,
 } from './read-variant.ts'
+import { toMetafields } from './to-metafields.ts'
 
 /**
  * Reads the provider's product file, grouped by handle: a product's first row has the fields of the product, and each

@@ -6,7 +6,7 @@ import type { ProductColumn } from './product-columns.ts'
 import type { VariantDraft, WrittenVariant } from './product-draft.ts'
 import type { ProductRow } from './product-rows.ts'
 import { readAmount, readCount, readGrams, readSwitch, readText } from './read-cells.ts'
-import { toMetafields } from './read-metafields.ts'
+import { toMetafields } from './to-metafields.ts'
 
 /** Whether a row of a product has a variant, and not only another picture. */
 export function isVariantRow({ cell }: ProductRow): boolean {

@@ -4,9 +4,9 @@ import type { OrderState } from '../store/order-progress.ts'
 import { toOrder } from '../store/orders.ts'
 import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { describeAction } from './action-notes.ts'
 import { findStateRefusal, listNextActions } from './action-rules.ts'
 import { carryOutAction } from './carry-out-action.ts'
+import { describeAction } from './describe-action.ts'
 import { createOrderList, type OrderPage, type OrderQuery } from './list-orders.ts'
 import {
   type ActionEffects,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
-import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
+import type { CatalogueSource } from '../catalogue/open-catalogue-file.ts'
 import { toCurrency, toMinorUnits } from './currency.ts'
 import { followFile } from './merchant-values.ts'
 import { inTransaction } from './open-database.ts'

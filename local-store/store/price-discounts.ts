@@ -1,5 +1,5 @@
+import { amountsOff } from './amounts-off.ts'
 import type { StoreDiscount } from './catalogue-discounts.ts'
-import { amountsOff } from './discount-amounts.ts'
 import { canCombine, type DiscountRefusal, findDiscountRefusal } from './discount-refusal.ts'
 import { type DiscountedLine, lowerEarned, takeOff } from './discounted-lines.ts'
 import type { LineInPricing, PricingContext } from './pricing-context.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { BuiltFiles } from './built-files.ts'
-import { serveOtherBuilds } from './other-builds.ts'
+import { serveOtherBuilds } from './serve-other-builds.ts'
 
 /**
  * The precompressed files of a build on disk, and those of other builds. Style sheets are read once, at the start.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
 import { deskMessages } from '#content/desk/messages.ts'
-import { countAttempt } from '#desk/staff/attempts.ts'
+import { countAttempt } from '#desk/staff/count-attempt.ts'
 import { limitsOfName } from '#desk/staff/sign-in-limits.ts'
 import { codeAt } from '#test/desk/authenticator.ts'
 import { cookieOf, type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'

@@ -22,6 +22,11 @@ import type { CheckoutOrigins } from '../store-data/checkout-origins.ts'
 import type { ReadDeliveryFees } from '../store-data/delivery-fees.ts'
 import type { Menus, ReadMenus } from '../store-data/store-menus.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
+import { addLinkRules } from './add-link-rules.ts'
+import { addReference } from './add-reference.ts'
+import { addStructuredData } from './add-structured-data.ts'
+import { delayFonts } from './delay-fonts.ts'
+import { delayScripts } from './delay-scripts.ts'
 import {
   type AllowedOrigins,
   contentSecurityPolicy,
@@ -30,13 +35,8 @@ import {
   sealInlineScripts,
 } from './document-policy.ts'
 import type { InlineStyles } from './inline-styles.ts'
-import { delayFonts } from './late-fonts.ts'
-import { delayScripts } from './late-scripts.ts'
-import { addLinkRules } from './link-rules.ts'
 import { createPageClients } from './page-clients.ts'
-import { addReference } from './page-reference.ts'
 import { createRenderQueue } from './render-queue.ts'
-import { addStructuredData } from './structured-data.ts'
 
 export type DocumentRendererParts = {
   readonly build: ServerBuild

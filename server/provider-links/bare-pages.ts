@@ -1,5 +1,5 @@
 import { themeScript } from '#app/frame/theme.ts'
-import { respondHtml } from '#app/responses/html-response.server.ts'
+import { respondHtml } from '#app/responses/respond-html.server.ts'
 import {
   type AllowedOrigins,
   contentSecurityPolicy,

@@ -7,7 +7,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { readCartLink, readDiscountCode } from '#commerce/model/cart-link.ts'
 import { listLinkedLines } from '#commerce/operations/linked-lines.ts'
 import { decodeUri } from '#platform/decode-uri.ts'
-import { readShopPath } from './shop-path.ts'
+import { readShopPath } from './read-shop-path.ts'
 
 /** A link that passes something to the browser: renders its page after querying the store for the games. */
 export type RenderLinkPage = (client: StorefrontClient, nonce: string) => Promise<LinkPage>

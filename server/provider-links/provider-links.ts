@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { checkoutLoopPage, lookupFailedPage } from '#app/responses/notice-page.server.tsx'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { addReference } from '../document/add-reference.ts'
 import type { AllowedOrigins } from '../document/document-policy.ts'
 import { createNonce } from '../document/document-policy.ts'
 import type { InlineStyles } from '../document/inline-styles.ts'
-import { addReference } from '../document/page-reference.ts'
 import type { ShopLog } from '../process/log.ts'
 import type { Settings } from '../settings.ts'
 import type { ServerStorefront } from '../store/storefront.ts'
@@ -16,10 +16,10 @@ import { answerAddForm } from './add-form.ts'
 import { createBarePages, type SendBarePage } from './bare-pages.ts'
 import { findLinkPage, type RenderLinkPage } from './cart-links.ts'
 import { type CheckoutLink, findCheckoutLink } from './checkout-links.ts'
-import { withoutLanguage } from './language-prefix.ts'
 import { ownOriginsOf } from './read-target.ts'
 import { findShopPath } from './standard-paths.ts'
 import { createStoreRedirects, type FindStoreRedirect } from './store-redirects.ts'
+import { withoutLanguage } from './without-language.ts'
 
 export type ProviderLinksParts = {
   readonly settings: Settings

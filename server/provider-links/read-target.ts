@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
-import { withoutLanguage } from './language-prefix.ts'
-import { readShopPath } from './shop-path.ts'
+import { readShopPath } from './read-shop-path.ts'
 import { findShopPath } from './standard-paths.ts'
+import { withoutLanguage } from './without-language.ts'
 
 /** Origins that a merchant uses for this shop: the shop's and the store's. */
 export function ownOriginsOf({ publicOrigin, store }: Settings): readonly string[] {

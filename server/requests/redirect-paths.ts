@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { isPagePath } from '../page-cache/page-paths.ts'
-import { findCanonicalPath } from './canonical-path.ts'
+import { findCanonicalPath } from './find-canonical-path.ts'
 
 /** Redirects every other spelling to the canonical path. */
 export const redirectToCanonicalPath: MiddlewareHandler = async (c, next) => {

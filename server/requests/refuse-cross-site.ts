@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { requestProblems } from '#content/request-problems.ts'
-import { withoutLanguage } from '../provider-links/language-prefix.ts'
+import { withoutLanguage } from '../provider-links/without-language.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
 
 const SAFE_METHODS = /^(?:GET|HEAD|OPTIONS)$/

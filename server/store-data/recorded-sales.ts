@@ -1,5 +1,5 @@
 import { type FindSales, type Sale, sumSales } from '#commerce/model/figures/product-sales.ts'
-import { listRecentSales } from '#local-store/store/recent-orders.ts'
+import { listRecentSales } from '#local-store/store/list-recent-sales.ts'
 import type { Store } from '#local-store/store/store.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { decodeUri } from '#platform/decode-uri.ts'
 import { isPagePath } from '../page-cache/page-paths.ts'
-import { withoutLanguage } from '../provider-links/language-prefix.ts'
+import { withoutLanguage } from '../provider-links/without-language.ts'
 
 /** The router's suffix for a page's data; that of `/` is `/_root` or `/_`. */
 const DATA = /\.data$/

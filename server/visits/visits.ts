@@ -6,8 +6,8 @@ import { dayInIndia } from '#platform/india-time.ts'
 import { repeat } from '#platform/repeat.ts'
 import type { OpenDesk } from '../desk/late-desk.ts'
 import { isPrefetch } from '../requests/is-prefetch.ts'
-import { toCountedWords } from './counted-words.ts'
 import { pageKindOf, searchOf } from './page-kind.ts'
+import { toCountedWords } from './to-counted-words.ts'
 
 /** The shop's counters, in memory until they are written: numbers, and nothing about visitors. */
 export type Visits = {

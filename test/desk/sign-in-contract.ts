@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Desk } from '#desk/open-desk.ts'
-import { countAttempt } from '#desk/staff/attempts.ts'
+import { countAttempt } from '#desk/staff/count-attempt.ts'
 import { beginSession } from '#desk/staff/sessions.ts'
 import { limitsOfName } from '#desk/staff/sign-in-limits.ts'
 import { codeAt } from './authenticator.ts'

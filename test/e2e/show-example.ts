@@ -78,7 +78,7 @@ export async function openCodes(part: Page | Locator): Promise<void> {
   await part.locator('summary', { hasText: /^(Have a|Another) code\?/ }).click()
 }
 
-/** Waits for the fonts, which load after the largest picture (server/document/late-fonts.ts). */
+/** Waits for the fonts, which load after the largest picture (server/document/delay-fonts.ts). */
 export async function waitForFaces(page: Page): Promise<void> {
   await waitInPage(
     page,

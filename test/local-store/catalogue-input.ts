@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { z } from 'zod'
 import type { CatalogueFile, catalogueFileSchema } from '#local-store/catalogue/catalogue-file.ts'
-import type { CatalogueSource } from '#local-store/catalogue/read-catalogue.ts'
+import type { CatalogueSource } from '#local-store/catalogue/open-catalogue-file.ts'
 
 /** A catalogue as a merchant writes it: fields with a default are optional. */
 export type CatalogueFileInput = z.input<typeof catalogueFileSchema>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import { openCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
+import { openCatalogueFile } from '#local-store/catalogue/open-catalogue-file.ts'
 import { type ImportRequest, importProducts } from '#local-store/exchange/import-products.ts'
 
 /** A picture of this size in pixels. */

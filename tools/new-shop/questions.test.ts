@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkCatalogue } from '#local-store/catalogue/check-catalogue.ts'
-import { askInTerminal } from './ask-questions.ts'
+import { askInTerminal } from './ask-in-terminal.ts'
 import { answersSchema, findFault, listFaults, type QuestionName } from './questions.ts'
 import { createCatalogue } from './shop-catalogue.ts'
 

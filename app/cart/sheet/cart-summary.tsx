@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { hasForAdults } from '#commerce/model/order-for-adults.ts'
+import { hasForAdults } from '#commerce/model/has-for-adults.ts'
 import { adults } from '#content/adults.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 

@@ -10,7 +10,7 @@ import { claimsFor } from '#merchant/claims-for.ts'
 import { sampleSettings } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ActivityPanel } from './activity-panel.tsx'
-import { ShopCountdown } from './countdown-banner.tsx'
+import { ShopCountdown } from './shop-countdown.tsx'
 
 beforeEach(() => {
   // A Friday, 15:59:30 in India.

@@ -5,7 +5,7 @@ import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { signals } from '#content/product-signals.ts'
 import { namesDays } from '#merchant/delivery-zones.ts'
 import { ActivityPanel } from './activity-panel.tsx'
-import { ShopCountdown } from './countdown-banner.tsx'
+import { ShopCountdown } from './shop-countdown.tsx'
 
 /** Rendered on the server, without the stored PIN code. After a client navigation a placeholder reserves its space. */
 const DeliveryLine = lazyPartOnInteraction(

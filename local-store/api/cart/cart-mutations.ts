@@ -1,5 +1,5 @@
 import { addLines, changeLines, removeLines, toAttributes } from '../../store/change-cart-lines.ts'
-import { changeShownLines } from '../../store/split-cart-lines.ts'
+import { changeShownLines } from '../../store/change-shown-lines.ts'
 import type { ApiContext } from '../api-context.ts'
 import { throttleCodeAttempts } from '../http/throttle.ts'
 import type { Table } from '../resolver-table.ts'

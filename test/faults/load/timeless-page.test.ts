@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addRenderTime } from '#server/document/old-page.ts'
+import { addRenderTime } from '#server/document/add-render-time.ts'
 import { withoutTimes } from './timeless-page.ts'
 
 const page = (state: string, text = 'Ludo ₹799') =>

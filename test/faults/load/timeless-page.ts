@@ -2,7 +2,7 @@ import { oldPage } from '#content/old-page.ts'
 
 /** Milliseconds since 1970, for the years from 2020 to 2033. */
 const TIME = /\b1[6-9]\d{11}\b/g
-/** The note on a page with old goods (server/document/old-page.ts). */
+/** The note on a page with old goods (server/document/add-render-time.ts). */
 const NOTE = new RegExp(
   `<aside data-page="[^"]*" class="[^"]*">${oldPage.asOf('[^<]+')}</aside>`,
   'g',

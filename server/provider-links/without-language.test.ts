@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { withoutLanguage } from './language-prefix.ts'
+import { withoutLanguage } from './without-language.ts'
 
 it.each([
   ['/en', '/'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addLinkRules } from './link-rules.ts'
+import { addLinkRules } from './add-link-rules.ts'
 
 describe('addLinkRules', () => {
   const html = addLinkRules('<head><title>A</title></head><body></body>', 'n1')

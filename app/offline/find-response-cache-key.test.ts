@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cachedReads } from '#commerce/model/catalogue-reads.ts'
-import { findResponseCacheKey } from './response-cache-key.ts'
+import { findResponseCacheKey } from './find-response-cache-key.ts'
 
 const endpoint = 'https://store.example/api/2026-04/graphql.json'
 const bodyOf = (query: string, variables: object = {}) => JSON.stringify({ query, variables })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { delayFonts } from './late-fonts.ts'
+import { delayFonts } from './delay-fonts.ts'
 
 const rules = '@font-face{font-family:A;src:url(/a.woff2)}'
 const other = '<style data-href="/assets/app-1.css">a{color:red}</style>'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore, testNow } from '#test/local-store/open-test-store.ts'
-import { listRecentSales } from './recent-orders.ts'
+import { listRecentSales } from './list-recent-sales.ts'
 
 const hourBefore = new Date(testNow.getTime() - 3_600_000)
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { monotonicNow } from '../work/monotonic-now.ts'
-import { watchResponses } from './open-responses.ts'
+import { watchResponses } from './watch-responses.ts'
 
 export type ClosingParts = {
   readonly server: Server

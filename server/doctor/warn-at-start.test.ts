@@ -5,8 +5,8 @@ import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
 import { openShopStore } from '#test/local-store/open-shop-store.ts'
 import { privateToken, publicToken, SHOP } from '#test/prepared-faults/prepared-fault.ts'
 import { soundMerchant } from '#test/prepared-faults/sound-merchant.ts'
-import { warnAtStart } from './at-start.ts'
 import type { ExaminedOptions } from './examined.ts'
+import { warnAtStart } from './warn-at-start.ts'
 
 let store: Awaited<ReturnType<typeof openHostedStore>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withReturnAddress } from './checkout-url.ts'
+import { withReturnAddress } from './with-return-address.ts'
 
 // spec 4.040
 test('an absolute URL gets return_to and _fd=0, and keeps its key', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCanonicalPath } from './canonical-path.ts'
+import { findCanonicalPath } from './find-canonical-path.ts'
 
 it.each([
   ['http://a.test/', null],

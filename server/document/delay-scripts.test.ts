@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { delayScripts } from './late-scripts.ts'
+import { delayScripts } from './delay-scripts.ts'
 
 const preload = (file: string) => `<link rel="modulepreload" nonce="n1" href="${file}"/>`
 const module = '<script nonce="n1" type="module" async="">import "/a.js"</script>'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { returnsPolicyFor } from '#merchant/policies/returns.ts'
-import { toPolicyWords } from './store-policy.ts'
+import { toPolicyWords } from './to-policy-words.ts'
 
 const returnsPolicy = returnsPolicyFor(claimsFor('simulated'))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readShopPath } from './shop-path.ts'
+import { readShopPath } from './read-shop-path.ts'
 
 it.each([
   ['/', '/'],

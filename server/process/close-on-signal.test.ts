@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
-import { closeOnSignal } from './closing.ts'
+import { closeOnSignal } from './close-on-signal.ts'
 
 afterEach(() => {
   vi.useRealTimers()

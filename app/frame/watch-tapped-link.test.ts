@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchTappedLink } from './tapped-link.ts'
+import { watchTappedLink } from './watch-tapped-link.ts'
 
 const animate = vi.fn()
 const cancel = vi.fn()

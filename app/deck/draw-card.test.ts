@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeCanvas } from '#test/fake-canvas.ts'
-import { drawCard } from './card-picture.ts'
+import { drawCard } from './draw-card.ts'
 
 const card = { title: 'Sip', text: 'Swap seats.', game: 'Ludo', handle: 'ludo', ink: 0 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeMotion } from '#test/fake-motion.ts'
+import { fadeThemes } from './fade-themes.ts'
 import { toggleTheme } from './theme.ts'
-import { fadeThemes } from './theme-fade.ts'
 
 const { style, dataset } = document.documentElement
 let motion: ReturnType<typeof fakeMotion>

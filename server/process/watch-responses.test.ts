@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchResponses } from './open-responses.ts'
+import { watchResponses } from './watch-responses.ts'
 
 const MINUTE = 60_000
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { noteKnownGame } from './known-game.ts'
+import { noteKnownGame } from './note-known-game.ts'
 import { knownGameKey } from './product-queries.ts'
 
 const ludo = sampleProduct(1, 799, { handle: 'ludo' })

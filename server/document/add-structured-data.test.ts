@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addStructuredData } from './structured-data.ts'
+import { addStructuredData } from './add-structured-data.ts'
 
 const page = '<html><body><p></body> in a text</p></body></html>'
 

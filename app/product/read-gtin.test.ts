@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGtin } from './gtin.server.ts'
+import { readGtin } from './read-gtin.server.ts'
 
 test.each([
   ['8901030865282', '8901030865282'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { flyPictures } from './picture-flight.ts'
+import { flyPictures } from './fly-pictures.ts'
 
 const card = (handle: string) =>
   `<article class="product-card"><img src="/${handle}-240.avif"><a href="/product/${handle}">${handle}</a></article>`

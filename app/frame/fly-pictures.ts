@@ -1,4 +1,4 @@
-import { isInView } from '#app/ui/in-view.ts'
+import { isInView } from '#app/ui/is-in-view.ts'
 import { usesPageTransitions } from '#app/ui/page-transitions.ts'
 
 /** Set on one picture at a time: the browser skips a view transition in which two elements share a name. */
