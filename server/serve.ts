@@ -166,24 +166,24 @@ function listen(
   const respond = createAnswer(shop, settings, responseCache)
   const listener = getRequestListener((request, { incoming, outgoing }) => {
     const incomingMessage = incoming as IncomingMessage
-    return telemetry.answer(incomingMessage, outgoing as ServerResponse, () =>
+    return telemetry.respond(incomingMessage, outgoing as ServerResponse, () =>
       respond(request, incomingMessage),
     )
   })
-  const answerAny = serialiseRequests((request, response) => {
-    if (answerWhileClosing(request, response)) return
+  const respondToAny = serialiseRequests((request, response) => {
+    if (respondWhileClosing(request, response)) return
     telemetry.watch(request, response)
     if (responseCache.send(request, response)) telemetry.repeated(request)
     else void listener(request, response)
   })
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answerAny)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, respondToAny)
   const finish = async () => {
     await closeStore()
     await output.close()
     process.exit(0)
   }
   const print = (line: string) => void output.write(`${line}\n`)
-  const answerWhileClosing = closeOnSignal({
+  const respondWhileClosing = closeOnSignal({
     server,
     onClosing: () => print('Closing: open requests finish first.'),
     finish: () => void finish(),

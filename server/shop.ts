@@ -24,7 +24,7 @@ import { ownOriginsOf } from './provider-links/read-target.ts'
 import { createCdnPurger } from './purge/cdn-purger.ts'
 import { createPageTags, type PageTags } from './purge/page-tags.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
-import { answerStoreWebhook, WEBHOOK_PATH } from './purge/store-webhook.ts'
+import { respondToStoreWebhook, WEBHOOK_PATH } from './purge/store-webhook.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
 import { redirectToCanonicalPath, redirectToLowerCase } from './requests/redirect-paths.ts'
 import { refuseCrossSite } from './requests/refuse-cross-site.ts'
@@ -34,7 +34,7 @@ import { refusePrefetch } from './requests/refuse-prefetch.ts'
 import { refuseUnreadablePath } from './requests/refuse-unreadable-path.ts'
 import { withSecurityHeaders } from './requests/security-headers.ts'
 import { createShopLimits, limitRendering, type ShopLimits } from './requests/shop-limits.ts'
-import { answerUnexpected } from './requests/unexpected-fault.ts'
+import { respondToUnexpected } from './requests/unexpected-fault.ts'
 import type { Settings } from './settings.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createCatalogueHelper } from './store/catalogue-helper.ts'
@@ -123,7 +123,7 @@ function limitForms(shop: Routes, options: ShopOptions, observer: ShopObserver):
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit)
 }
 
-function answerHealth(shop: Routes, storefront: ServerStorefront): void {
+function addHealthChecks(shop: Routes, storefront: ServerStorefront): void {
   shop.get('/healthz', (c) => c.text('ok', 200, UNSHARED))
   shop.get('/readyz', async (c) => {
     const ready = await storefront.checkReadiness()
@@ -145,7 +145,7 @@ function followStore(
   const { webhookSecret: secret, cdn, peers } = settings.purging
   const { purges, workRules } = following
   if (cdn) purges.subscribe(createCdnPurger(cdn, log, { workRules }))
-  if (secret) shop.post(WEBHOOK_PATH, answerStoreWebhook({ secret, peers, ...following, log }))
+  if (secret) shop.post(WEBHOOK_PATH, respondToStoreWebhook({ secret, peers, ...following, log }))
 }
 
 function openDeskPages(shop: Routes, options: ShopOptions, storefront: ServerStorefront): void {
@@ -158,7 +158,7 @@ function openDeskPages(shop: Routes, options: ShopOptions, storefront: ServerSto
 
 type PageParts = {
   readonly links: ProviderLinks
-  readonly answerPage: ReturnType<typeof openPageCache>
+  readonly respondWithPage: ReturnType<typeof openPageCache>
   readonly limits: ShopLimits
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>
   /** The deadline of a page, in milliseconds. */
@@ -166,15 +166,15 @@ type PageParts = {
 }
 
 /** Responds to all remaining requests with a page. */
-function answerPages(shop: Routes, parts: PageParts): void {
-  const { links, answerPage, limits, renderDocument, pageMs } = parts
+function addPages(shop: Routes, parts: PageParts): void {
+  const { links, respondWithPage, limits, renderDocument, pageMs } = parts
   shop.all('*', async (c) => {
     const { buyerIp = null, cacheUntil } = c.env ?? {}
     const endsAt = monotonicNow() + pageMs - ENDING_MS
     const { refuse, render } = limitRendering(limits, buyerIp, (page) =>
       renderDocument(page, buyerIp),
     )
-    const response = await answerPage(c.req.raw, render, { refuse, cacheUntil })
+    const response = await respondWithPage(c.req.raw, render, { refuse, cacheUntil })
     return links.redirectMissing(c.req.raw, response, endsAt)
   })
 }
@@ -207,11 +207,11 @@ export function createShop(options: ShopOptions): Shop {
     observer,
     development,
   })
-  const answerPage = openPageCache(options, storefront.workRules, following.purges)
-  const answerCrawler = createSitemap({ storefront, settings, log })
+  const respondWithPage = openPageCache(options, storefront.workRules, following.purges)
+  const respondToCrawler = createSitemap({ storefront, settings, log })
   const limits = createShopLimits(settings.addressLimits, observer)
-  const shop: Routes = new Hono<Bound>().onError(answerUnexpected(log, observer))
-  answerHealth(shop, storefront)
+  const shop: Routes = new Hono<Bound>().onError(respondToUnexpected(log, observer))
+  addHealthChecks(shop, storefront)
   if (localStore) shop.all('/local-store/*', mountStore(localStore, settings, observer))
   shop.use(withSecurityHeaders(settings.publicOrigin), refuseUnreadablePath(observer))
   shop.use(redirectToCanonicalPath)
@@ -221,12 +221,12 @@ export function createShop(options: ShopOptions): Shop {
   openDeskPages(shop, options, storefront)
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refusePrefetch)
-  shop.on(['GET', 'POST'], '*', links.answer)
+  shop.on(['GET', 'POST'], '*', links.respond)
   shop.use(refuseMethod, redirectToLowerCase)
-  shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
+  shop.on('GET', [...crawlerPaths], (c) => respondWithPage(c.req.raw, respondToCrawler))
   shop.use(refuseMissingFile)
   const { page: pageMs } = storefront.deadlines
-  answerPages(shop, { links, answerPage, limits, renderDocument, pageMs })
+  addPages(shop, { links, respondWithPage, limits, renderDocument, pageMs })
 
   return async (request, details = { buyerIp: null }) => shop.fetch(request, details)
 }

@@ -2,7 +2,7 @@ import type { ShopContext } from '#app/shop/shop-context.ts'
 import type { ShopNewsletter, ShopWishes } from '#commerce/model/shop-desk.ts'
 import { newsletterForm, subscriptionPage as words } from '#content/newsletter.ts'
 import { withdrawPage } from '#content/wishes.ts'
-import { answerWithPage } from './subscription-page.server.tsx'
+import { respondWithPage } from './subscription-page.server.tsx'
 
 type PageText = { readonly title: string; readonly text: string }
 type Shop = Pick<ShopContext, 'desk' | 'report'>
@@ -53,7 +53,7 @@ export function showQuestion(page: LinkedPage, request: Request, { desk }: Shop)
   if (findSubscriptions(desk) === null || key === null) return unknown(page)
   const { title, text, button: label } = page.question
   const to = `${page.path}?key=${encodeURIComponent(key)}`
-  return answerWithPage({ status: 200, title, text, button: { to, label } })
+  return respondWithPage({ status: 200, title, text, button: { to, label } })
 }
 
 /** Also handles the POST of a mail program's unsubscribe button (RFC 8058), which sends only the URL. */
@@ -67,10 +67,10 @@ export async function actByLink(
   if (subscriptions === null || key === null) return unknown(page)
   try {
     const answer = (await page.act(subscriptions, key)) ? page.done : page.gone
-    return answer ? answerWithPage({ status: 200, ...answer }) : unknown(page)
+    return answer ? respondWithPage({ status: 200, ...answer }) : unknown(page)
   } catch (fault) {
     report(fault, newsletterForm.action)
-    return answerWithPage({ status: 503, ...words.failed })
+    return respondWithPage({ status: 503, ...words.failed })
   }
 }
 
@@ -81,7 +81,7 @@ function findSubscriptions(desk: Shop['desk']): Subscriptions | null {
 }
 
 /** The newsletter's words are about letters, and where to join again. */
-const unknown = ({ gone = words.unknown }: LinkedPage) => answerWithPage({ status: 404, ...gone })
+const unknown = ({ gone = words.unknown }: LinkedPage) => respondWithPage({ status: 404, ...gone })
 
 /** The key of the URL; null for text in another format, which needs no query. */
 function readKey({ url }: Request): string | null {

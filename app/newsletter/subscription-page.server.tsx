@@ -14,7 +14,7 @@ type SubscriptionPage = {
 }
 
 /** The response to a form without script or to a link in a letter. */
-export function answerWithPage({
+export function respondWithPage({
   status,
   title,
   text,

@@ -4,7 +4,7 @@ import type { ShopContext } from '#app/shop/shop-context.ts'
 import { checkNewsletter } from '#commerce/model/forms/newsletter-form.ts'
 import { newsletterForm, subscriptionPage as words } from '#content/newsletter.ts'
 import { requestProblems } from '#content/request-problems.ts'
-import { answerWithPage } from './subscription-page.server.tsx'
+import { respondWithPage } from './subscription-page.server.tsx'
 
 /** Takes an e-mail address for the newsletter. Responds once the letter with the link is queued. */
 export async function takeAddress(
@@ -21,15 +21,15 @@ export async function takeAddress(
   const checked = checkNewsletter(Object.fromEntries(body.form))
   if (!checked.ok) {
     const text = Object.values(checked.errors)[0] ?? words.invalid.title
-    return answerWithPage({ status: 400, title: words.invalid.title, text })
+    return respondWithPage({ status: 400, title: words.invalid.title, text })
   }
   const { email } = checked.value
   try {
     await desk.newsletter.subscribe({ email, words: newsletterForm.consent, page: '/' })
   } catch (fault) {
     report(fault, newsletterForm.action)
-    return answerWithPage({ status: 503, ...words.failed })
+    return respondWithPage({ status: 503, ...words.failed })
   }
   const { title, text } = words.sent
-  return answerWithPage({ status: 200, title, text: text(email) })
+  return respondWithPage({ status: 200, title, text: text(email) })
 }

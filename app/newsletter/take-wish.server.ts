@@ -10,7 +10,7 @@ import { forms } from '#content/forms.ts'
 import { notices } from '#content/notices.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { wishForm, wishAnswers as words } from '#content/wishes.ts'
-import { answerWithPage } from './subscription-page.server.tsx'
+import { respondWithPage } from './subscription-page.server.tsx'
 
 type Shop = Pick<ShopContext, 'desk' | 'report' | 'storefront'>
 
@@ -38,7 +38,7 @@ export async function takeWish(request: Request, shop: Shop): Promise<Response> 
   const { status, title, text, page } = await storeWish(wishes, sent, shop)
   if (!isSentByForm) return respondJson(status, { title, message: text })
   const back = page === undefined ? undefined : { to: page, label: words.back }
-  return answerWithPage({ status, title, text, ...(back && { back }) })
+  return respondWithPage({ status, title, text, ...(back && { back }) })
 }
 
 async function storeWish(

@@ -69,31 +69,31 @@ export function createImageCdn(options: ImageCdnOptions): ImageCdn {
 
   const failed = (file: string, fault: unknown) => {
     log(`The picture ${file} cannot be read`, fault)
-    return plainAnswer(500, 'This picture cannot be read.')
+    return plainResponse(500, 'This picture cannot be read.')
   }
-  const answerOriginal = (file: string, path: string) =>
+  const respondWithOriginal = (file: string, path: string) =>
     originalPicture(path).catch((fault: unknown) => failed(file, fault))
 
   return {
     async fetch(file, request, source) {
       const path = pictures.findPath(file)
-      if (path === null) return plainAnswer(404, 'There is no such picture.')
+      if (path === null) return plainResponse(404, 'There is no such picture.')
       const { searchParams } = new URL(request.url)
       const isOriginal = isOriginalAsked(searchParams)
-      if (isOriginal && !isDrawing(path)) return answerOriginal(file, path)
+      if (isOriginal && !isDrawing(path)) return respondWithOriginal(file, path)
       const variant = isOriginal
         ? paintedDrawing
         : readImageVariant(searchParams, request.headers.get('Accept'))
       const version = pictures.versionOf(file)
       const key = hash('sha256', `${file}\n${version}\n${imageVariantName(variant)}`)
-      const headers = answerHeaders(key, variant.format, searchParams.get('v') === version)
+      const headers = responseHeaders(key, variant.format, searchParams.get('v') === version)
       if (request.headers.get('If-None-Match') === headers.ETag)
         return new Response(null, { status: 304, headers })
       try {
         const bytes = await produce(key, path, variant, { ...source, signal: request.signal })
         return new Response(new Uint8Array(bytes), { headers })
       } catch (fault) {
-        if (request.signal.aborted) return plainAnswer(503, 'Nobody waits for this picture.')
+        if (request.signal.aborted) return plainResponse(503, 'Nobody waits for this picture.')
         return refusalOf(fault) ?? failed(file, fault)
       }
     },
@@ -115,10 +115,10 @@ class TooManyPicturesError extends Error {
 /** Null for an internal error. */
 function refusalOf(fault: unknown): Response | null {
   if (fault instanceof QueueFullError)
-    return plainAnswer(503, 'Too many pictures are asked for at once.', { 'Retry-After': '2' })
+    return plainResponse(503, 'Too many pictures are asked for at once.', { 'Retry-After': '2' })
   if (!(fault instanceof TooManyPicturesError)) return null
   const text = `Too many pictures were resized for your network. Try again ${waitText(fault.seconds)}.`
-  return plainAnswer(429, text, { 'Retry-After': String(fault.seconds) })
+  return plainResponse(429, text, { 'Retry-After': String(fault.seconds) })
 }
 
 async function getVariant(
@@ -134,7 +134,7 @@ async function getVariant(
 }
 
 /** A URL with the right version always means this picture; the picture of one without may change. */
-function answerHeaders(key: string, format: ImageFormat, isVersioned: boolean) {
+function responseHeaders(key: string, format: ImageFormat, isVersioned: boolean) {
   return {
     'Content-Type': contentTypes[format],
     'Cache-Control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -146,7 +146,11 @@ function answerHeaders(key: string, format: ImageFormat, isVersioned: boolean) {
   }
 }
 
-function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Response {
+function plainResponse(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(`${text}\n`, {
     status,
     headers: {

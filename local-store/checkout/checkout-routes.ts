@@ -46,7 +46,7 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
     const order = orders.findOfCart(token)
     if (order !== null) return context.html(alreadyOrderedPage(site, order))
     const query = new URL(context.req.url).searchParams
-    return answerWith(context, site, openCheckout(site, cart, query, reference))
+    return respondWith(context, site, openCheckout(site, cart, query, reference))
   })
 
   app.post('/checkouts/:token', async (context) => {
@@ -59,7 +59,7 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
     }
     const reference = readReference(context)
     const result = await retryWhileBusy(() => submitCheckout(site, reference, body.form))
-    return answerWith(context, site, result)
+    return respondWith(context, site, result)
   })
 
   addOrderRoutes(app, site)
@@ -77,7 +77,7 @@ function readReference(context: StoreContext) {
   }
 }
 
-function answerWith(
+function respondWith(
   context: StoreContext,
   site: CheckoutSite,
   result: CheckoutResult,

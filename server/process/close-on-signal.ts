@@ -54,7 +54,7 @@ export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
 
-  return function answerWhileClosing(request: IncomingMessage, response: ServerResponse): boolean {
+  return function respondWhileClosing(request: IncomingMessage, response: ServerResponse): boolean {
     const isHealthCheck = HEALTH_PATHS.includes(request.url)
     if (isHealthCheck) watchedAt = monotonicNow()
     if (!isClosing) return false

@@ -9,7 +9,7 @@ const READ_FIELDS = /^(?:id|id\[\]|quantity|items\[\d{1,3}\]\[(?:id|quantity)\])
  * its cart. `return_to` is ignored: the cart opens, as at the provider without it.
  * @returns 415 unless it is a form, 400 for a form that names nothing to add
  */
-export async function answerAddForm(request: Request): Promise<Response> {
+export async function respondToAddForm(request: Request): Promise<Response> {
   const form = await readForm(request)
   if (form === null) return refuse(415, requestProblems.type)
   const fields = [...form].flatMap(([name, value]) =>

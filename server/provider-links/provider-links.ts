@@ -12,7 +12,7 @@ import { loggedPath } from '../telemetry/route-of.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
 import { untilAborted } from '../work/until-aborted.ts'
-import { answerAddForm } from './add-form.ts'
+import { respondToAddForm } from './add-form.ts'
 import { createBarePages, type SendBarePage } from './bare-pages.ts'
 import { findLinkPage, type RenderLinkPage } from './cart-links.ts'
 import { type CheckoutLink, findCheckoutLink } from './checkout-links.ts'
@@ -32,14 +32,14 @@ export type ProviderLinksParts = {
 
 export type ProviderLinks = {
   /** Responds to the provider's standard paths and add-to-cart form; passes on all other requests. */
-  readonly answer: MiddlewareHandler<{ Bindings: { readonly buyerIp: string | null } }>
+  readonly respond: MiddlewareHandler<{ Bindings: { readonly buyerIp: string | null } }>
   /**
    * Replaces a missing page by the merchant's redirect; returns the response itself without one, or if none is needed.
    * @param endsAt the page's deadline, by `monotonicNow`
    */
   readonly redirectMissing: (
     request: Request,
-    answer: Response,
+    response: Response,
     endsAt: number,
   ) => Promise<Response>
 }
@@ -73,19 +73,19 @@ export function createProviderLinks(parts: ProviderLinksParts): ProviderLinks {
     observer,
   }
   return {
-    async answer(c, next) {
+    async respond(c, next) {
       const url = new URL(c.req.url)
       const path = withoutLanguage(url.pathname)
       if (c.req.method === 'POST') {
         const isAdding = /^\/cart\/add$/i.test(path ?? url.pathname)
-        return isAdding ? answerAddForm(c.req.raw) : next()
+        return isAdding ? respondToAddForm(c.req.raw) : next()
       }
       const shopPath = findShopPath(path ?? url.pathname) ?? path
       if (shopPath !== null) return redirect(301, shopPath + url.search, MOVED)
       const checkout = findCheckoutLink(url, checkoutHost)
-      if (checkout) return answerCheckout(checkout, tools)
+      if (checkout) return respondToCheckoutLink(checkout, tools)
       const link = findLinkPage(url)
-      if (link) return answerLink(link, tools, { url, buyerIp: c.env?.buyerIp ?? null })
+      if (link) return respondToLink(link, tools, { url, buyerIp: c.env?.buyerIp ?? null })
       return next()
     },
     redirectMissing: async (request, response, endsAt) =>
@@ -95,7 +95,7 @@ export function createProviderLinks(parts: ProviderLinksParts): ProviderLinks {
   }
 }
 
-async function answerLink(
+async function respondToLink(
   link: RenderLinkPage,
   tools: Tools,
   { url, buyerIp }: { readonly url: URL; readonly buyerIp: string | null },
@@ -105,11 +105,11 @@ async function answerLink(
     const { html, status } = await link(tools.clientFor(buyerIp), nonce)
     return tools.sendPage(html, status, nonce)
   } catch (fault) {
-    return answerFault(fault, url.pathname, tools)
+    return respondToFault(fault, url.pathname, tools)
   }
 }
 
-function answerCheckout(link: CheckoutLink, { log, sendPage }: Tools): Response {
+function respondToCheckoutLink(link: CheckoutLink, { log, sendPage }: Tools): Response {
   if (link.type === 'elsewhere') return redirect(302, link.address, 'no-store')
   log.error('The store redirects its checkout to this shop: give it another primary domain')
   return sendPage(checkoutLoopPage(), 508, createNonce())
@@ -131,7 +131,7 @@ async function redirectMissing(
     const target = await untilTime(endsAt, tools.findRedirect(pathname))
     return target === null ? response : redirect(301, withQuery(target, search), REDIRECTED)
   } catch (fault) {
-    return answerFault(fault, pathname, tools)
+    return respondToFault(fault, pathname, tools)
   }
 }
 
@@ -146,7 +146,11 @@ async function untilTime<Result>(endsAt: number, work: Promise<Result>): Promise
 }
 
 /** Logs the store's fault once. It is unknown whether the page is missing, so the response is not a 404. */
-function answerFault(fault: unknown, path: string, { log, sendPage, observer }: Tools): Response {
+function respondToFault(
+  fault: unknown,
+  path: string,
+  { log, sendPage, observer }: Tools,
+): Response {
   if (!(fault instanceof StorefrontFault)) throw fault
   log.error({ err: fault, path: loggedPath(path) }, 'Looking up a redirect failed')
   const page = addReference(lookupFailedPage(), path, observer.requestId())

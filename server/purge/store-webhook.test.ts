@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type SignedWebhook, signWebhook } from '#test/sign-webhook.ts'
-import { answerStoreWebhook, WEBHOOK_PATH } from './store-webhook.ts'
+import { respondToStoreWebhook, WEBHOOK_PATH } from './store-webhook.ts'
 
 const MINUTE = 60_000
 const secret = 'a secret of the store'
@@ -28,7 +28,7 @@ function open() {
   }
   return new Hono().post(
     WEBHOOK_PATH,
-    answerStoreWebhook({
+    respondToStoreWebhook({
       secret,
       peers: [],
       tags: { handleOf: (id) => handles[id] ?? null },

@@ -39,7 +39,7 @@ const names = {
  * within five seconds. Repeated, old or irrelevant messages change nothing but get the same response, or the provider
  * would send them again.
  */
-export function answerStoreWebhook(parts: WebhookParts): MiddlewareHandler {
+export function respondToStoreWebhook(parts: WebhookParts): MiddlewareHandler {
   const { peers, secret, tags, purges, log, workRules, now } = parts
   const isSigned = createSignatureCheck(secret)
   const isNew = createWebhookDedupe(now)

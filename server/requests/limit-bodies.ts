@@ -9,7 +9,7 @@ import { reviewProblems } from '#content/form-problems.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { networkOf } from '#platform/address-limiter.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
-import { answerTooMany } from './shop-limits.ts'
+import { respondTooMany } from './shop-limits.ts'
 
 const MAX_BYTES = 64 * 1024
 /** Reviews with pictures read at the same time: each takes its size in memory three times, 45 MB for the largest. */
@@ -43,7 +43,7 @@ export function limitBodies(
     const network = buyerIp && networkOf(buyerIp)
     if (isTooMany(underWay, network)) {
       observer.refused('limit', 'reviews')
-      return answerTooMany(WAIT_S, c.req.raw)
+      return respondTooMany(WAIT_S, c.req.raw)
     }
     underWay.push(network)
     try {

@@ -45,7 +45,7 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
 }
 
 /** A 429 with a message: as a page for an opened page or a form without script, otherwise as JSON. */
-export function answerTooMany(wait: number, request: Request): Response {
+export function respondTooMany(wait: number, request: Request): Response {
   const sentence = requestProblems.tooMany(wait)
   const { headers } = request
   const isSent = isForm.test(headers.get('Content-Type') ?? '')
@@ -58,7 +58,7 @@ export function answerTooMany(wait: number, request: Request): Response {
 }
 
 /** The same in the specified words, which give minutes. */
-function answerTooManyMessages(wait: number, { headers }: Request): Response {
+function respondTooManyMessages(wait: number, { headers }: Request): Response {
   const isSentByForm = isForm.test(headers.get('Content-Type') ?? '')
   return respondToMessage(
     { type: 'refused', reason: 'too-many', waitMs: wait * 1000 },
@@ -87,7 +87,7 @@ export function limitRendering(
       const taken = costly.get(page) ?? null
       const wait = taken === null ? waitForPage(page) : limits[taken].take(buyerIp)
       if (wait === 0) return null
-      const answer = taken === 'messages' ? answerTooManyMessages : answerTooMany
+      const answer = taken === 'messages' ? respondTooManyMessages : respondTooMany
       return delayRefusal().then(() => answer(wait, request))
     },
     async render(request: Request): Promise<Response> {

@@ -6,7 +6,7 @@ import { loggedPath } from '../telemetry/route-of.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
 
 /** Responds to faults outside of pages: bugs of the shop, which are logged with their stack. */
-export function answerUnexpected(
+export function respondToUnexpected(
   log: Pick<ShopLog, 'error'>,
   { requestId }: ShopObserver,
 ): ErrorHandler {

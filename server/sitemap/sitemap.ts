@@ -84,7 +84,7 @@ export function createSitemap({ storefront, settings, log, now }: SitemapParts) 
     return toSitemapXml(entries.map((entry) => toListed(entry, list, origin)))
   }
 
-  return async function answerCrawler(request: Request): Promise<Response> {
+  return async function respondToCrawler(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === '/robots.txt') return new Response(robotsTxt(origin), { headers: tagged })
     try {

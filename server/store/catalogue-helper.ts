@@ -4,7 +4,7 @@ import { methodNotAllowed } from '#app/responses/method-not-allowed.server.ts'
 import { helperActions } from '#content/checkout-problem.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import type { ShopLog } from '../process/log.ts'
-import { answerTooMany, type ShopLimits } from '../requests/shop-limits.ts'
+import { respondTooMany, type ShopLimits } from '../requests/shop-limits.ts'
 import { readCatalogueQuery } from './catalogue-documents.ts'
 import { reportFault } from './report-fault.ts'
 import type { ServerStorefront } from './storefront.ts'
@@ -27,7 +27,7 @@ export function createCatalogueHelper({ storefront, limits, log }: Parts) {
     const { buyerIp = null } = c.env ?? {}
     if (c.req.method !== 'POST') return methodNotAllowed()
     const wait = limits.reads.take(buyerIp)
-    if (wait > 0) return answerTooMany(wait, c.req.raw)
+    if (wait > 0) return respondTooMany(wait, c.req.raw)
     const ask = readCatalogueQuery(await c.req.json().catch(() => null))
     if (ask === null) return respondJson(400, { message: requestProblems.question })
     const report = (fault: unknown, action: string) =>

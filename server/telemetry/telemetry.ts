@@ -19,7 +19,7 @@ export type Telemetry = {
   /** Called when a response came from memory. */
   readonly repeated: (request: IncomingMessage) => void
   /** Gives a request its id, and sends it in responses that are not shared. */
-  readonly answer: (
+  readonly respond: (
     request: IncomingMessage,
     response: ServerResponse,
     work: () => Promise<Response>,
@@ -55,7 +55,7 @@ export async function openTelemetry(
       metrics?.repeated()
       onResponse(request, 200)
     },
-    async answer(request, response, work) {
+    async respond(request, response, work) {
       if (!logAccess) watch(request, response)
       const requestId = findRequestId(request, trustedProxies) ?? makeRequestId()
       const result = await runForRequest(requestId, work)

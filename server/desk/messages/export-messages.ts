@@ -2,15 +2,15 @@ import { deskMessages } from '#content/desk/messages.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { timeInIndia } from '#platform/india-time.ts'
-import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
+import { respondWithCsv } from '../requests/respond-with-csv.ts'
 
 const { columns, kinds, states } = deskMessages
 
 /** All messages as a file, newest first. */
 export async function exportMessages(c: DeskRequest): Promise<Response> {
   const { messages } = c.var.desk
-  return answerWithCsv<number>(c, {
+  return respondWithCsv<number>(c, {
     name: 'messages',
     header: Object.values(columns),
     async readPage(cursor, size) {

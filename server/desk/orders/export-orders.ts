@@ -10,8 +10,8 @@ import {
   type OrderWithProgress,
 } from '#local-store/merchant-orders/order-actions.ts'
 import { timeInIndia } from '#platform/india-time.ts'
-import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
+import { respondWithCsv } from '../requests/respond-with-csv.ts'
 import { fullName } from './buyer-address.ts'
 import { readOrderListParams, toOrderFilter } from './order-list-params.ts'
 import { toMethod } from './order-words.ts'
@@ -20,7 +20,7 @@ import { toMethod } from './order-words.ts'
 export function exportOrders(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
   const params = readOrderListParams(c)
   const filter = toOrderFilter(params)
-  return answerWithCsv<string>(c, {
+  return respondWithCsv<string>(c, {
     name: 'orders',
     part: { name: params.show, words: words.filters[params.show] },
     header: Object.values(columns),

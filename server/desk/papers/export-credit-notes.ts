@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { creditNoteColumns as columns } from '#content/desk/tax-columns.ts'
 import type { CreditBook, CreditNote } from '#local-store/invoice/credit-book.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
-import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
+import { respondWithCsv } from '../requests/respond-with-csv.ts'
 import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
 
 /** All credit notes by number; one row per HSN code and rate, as the tax return has them. */
@@ -12,7 +12,7 @@ export function exportCreditNotes(
   book: CreditBook,
   orders: MerchantOrders,
 ): Promise<Response> {
-  return answerWithCsv<number>(c, {
+  return respondWithCsv<number>(c, {
     name: 'credit-notes',
     header: Object.values(columns),
     async readPage(after, first) {

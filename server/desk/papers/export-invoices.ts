@@ -3,8 +3,8 @@ import { invoiceWords } from '#content/desk/papers.ts'
 import { invoiceColumns as columns } from '#content/desk/tax-columns.ts'
 import type { Invoice, InvoiceBook } from '#local-store/invoice/invoice-book.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
-import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
+import { respondWithCsv } from '../requests/respond-with-csv.ts'
 import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
 
 /**
@@ -15,7 +15,7 @@ export function exportInvoices(
   book: InvoiceBook,
   orders: MerchantOrders,
 ): Promise<Response> {
-  return answerWithCsv<string>(c, {
+  return respondWithCsv<string>(c, {
     name: 'invoices',
     header: Object.values(columns),
     async readPage(after, first) {

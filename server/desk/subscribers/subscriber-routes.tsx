@@ -11,7 +11,6 @@ import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
 import { subscriberStates } from '#desk/subscribers/subscriber-table.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { timeInIndia } from '#platform/india-time.ts'
-import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import {
   type DeskEnv,
   type DeskRequest,
@@ -22,6 +21,7 @@ import {
   viewerOf,
 } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
+import { respondWithCsv } from '../requests/respond-with-csv.ts'
 
 /** Routes for newsletter subscribers. */
 export function addSubscribers(site: Hono<DeskEnv>): void {
@@ -60,7 +60,7 @@ const { columns, states } = deskSubscribers
 /** All subscribers as a file, newest first. */
 async function exportSubscribers(c: DeskRequest): Promise<Response> {
   const { subscribers } = c.var.desk
-  return answerWithCsv<number>(c, {
+  return respondWithCsv<number>(c, {
     name: 'subscribers',
     header: Object.values(columns),
     async readPage(cursor, size) {

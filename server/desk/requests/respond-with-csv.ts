@@ -22,7 +22,7 @@ export type CsvList<Cursor> = {
 const SLICE = 200
 
 /** Streams a whole list as a CSV file while reading it, and logs who exported it. */
-export async function answerWithCsv<Cursor>(
+export async function respondWithCsv<Cursor>(
   c: DeskRequest,
   list: CsvList<Cursor>,
 ): Promise<Response> {
