@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { CartProvider } from '#app/cart/cart-provider.tsx'
-import type { CartStore } from '#app/cart/store/cart-store.ts'
+import type { CartStore } from '#app/cart/store/cart-actions.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
 import { createQueryClient } from '#app/shop/query-client.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { useOrderReturn } from '#app/cart/order-return/use-order-return.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, sampleSettings } from './in-shop.tsx'
@@ -58,7 +58,7 @@ export function leaveForCheckout(checkout: string | null, cart = 1): void {
   recordCheckout(
     browserCheckoutRecords,
     { ...named, lines },
-    createCartStore(browserCartStorage).change,
+    createListStore(browserCartStorage).change,
   )
 }
 

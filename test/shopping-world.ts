@@ -1,7 +1,6 @@
 import type { ListStorage } from '#app/browser/list-storage.ts'
 import { createListStore } from '#app/browser/list-store.ts'
 import type { OrderDependencies } from '#app/cart/order-return/remove-bought-units.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
 import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
 
@@ -162,7 +161,7 @@ function createPage(world: State, { step, mutex, patience }: Tools): Page {
   return {
     noted,
     endpoint: '/api',
-    cart: createCartStore(storage('cart')),
+    cart: createListStore(storage('cart')),
     records: createListStore(noted),
     getTime: () => answer(() => world.now),
     withTabLock: (work) =>

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { createListStore } from '#app/browser/list-store.ts'
 import { CART_SHEET_ID, CartSheet } from '#app/cart/sheet/cart-sheet.tsx'
 import { prepareCartSheet } from '#app/cart/sheet/load-cart-sheet.ts'
+import type { CartStore } from '#app/cart/store/cart-actions.ts'
 import { createCartActions } from '#app/cart/store/cart-actions.ts'
 import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
-import { type CartStore, createCartStore } from '#app/cart/store/cart-store.ts'
 import { CartContext, type CartParts } from '#app/cart/store/use-cart.ts'
 import { openDialog } from '#app/ui/modal.ts'
 
@@ -16,7 +17,7 @@ export type CartProviderProps = {
 /** Provides the cart and renders its sheet. */
 export function CartProvider({ children, store }: CartProviderProps) {
   const [parts] = useState<CartParts>(() => {
-    const cart = store ?? createCartStore(browserCartStorage)
+    const cart = store ?? createListStore(browserCartStorage)
     return {
       store: cart,
       actions: createCartActions(cart),

@@ -52,7 +52,7 @@ describe('the rules find', () => {
     `export type Shop = typeof import('#server/shop.ts')`,
     `import type { Shop } from '#server/shop.ts'`,
   ])('a forbidden import, whatever its spelling: %s', (text) => {
-    expect(findFaults('may know', 'app/cart/store/cart-store.ts', text)).toEqual([
+    expect(findFaults('may know', 'app/cart/store/cart-actions.ts', text)).toEqual([
       '#server/shop.ts',
     ])
   })
@@ -135,9 +135,9 @@ describe('the rules find', () => {
     ],
     ['suffix', 'commerce/model/money.route.ts', ''],
     ['suffix', 'app/cart/cart.e2e.ts', ''],
-    ['no file is longer', 'app/cart/store/cart-store.ts', lines(251)],
-    ['no function is longer', 'app/cart/store/cart-store.ts', `function a() {\n${lines(49)}}`],
-    ['no function is longer', 'app/cart/store/cart-store.ts', `const a = () => {\n${lines(49)}}`],
+    ['no file is longer', 'app/cart/store/cart-actions.ts', lines(251)],
+    ['no function is longer', 'app/cart/store/cart-actions.ts', `function a() {\n${lines(49)}}`],
+    ['no function is longer', 'app/cart/store/cart-actions.ts', `const a = () => {\n${lines(49)}}`],
     ['no function is longer', 'app/cart/sheet.tsx', `export function Sheet() {\n${lines(99)}}`],
     ['colours', 'app/cart/sheet/cart-sheet.tsx', `const ink = '#1A2b3c'`],
     ['colours', 'app/ui/button.css', '.button { color: #fff; }'],
@@ -181,7 +181,7 @@ describe('the rules allow', () => {
     ['may know', 'server/serve.ts', importing('#platform/keep-alive.ts')],
     ['may know', 'server/serve.ts', importing('#desk/open-desk.ts')],
     ['may know', 'server/serve.ts', importing('#local-store/local-store.ts')],
-    ['may know', 'app/cart/store/cart-store.test.ts', importing('#local-store/local-store.ts')],
+    ['may know', 'app/cart/store/cart-actions.test.ts', importing('#local-store/local-store.ts')],
     ['climbs', 'local-store/api/cart/cart-node.ts', importing('../store/records.ts')],
     ['carry their ending', 'app/root.tsx', importing('#app/styles/app.css?url')],
     ['kebab-case', 'docs/decisions/0001-two-commands.md', ''],

@@ -3,10 +3,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { createCartActions } from '#app/cart/store/cart-actions.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { useCart } from '#app/cart/store/use-cart.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { answerFetch } from '#test/answer-fetch.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -130,7 +131,7 @@ describe("a card's buttons", () => {
   // spec 8.001
   it('report a failure with the specified text', async () => {
     expectConsoleError('Adding to the cart failed:')
-    const store = createCartStore({
+    const store = createListStore<CartLine>({
       read: () => [],
       write: () => {
         throw new Error('broken')
@@ -222,7 +223,7 @@ describe('the cart', () => {
   // spec 5.042
   it('ignores a product without variants and logs it', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue()
-    const store = createCartStore({
+    const store = createListStore<CartLine>({
       read: () => [],
       write: () => {},
       onOutsideChange: () => () => {},

@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import {
   browserCheckoutRecords,
   checkoutRecordStore,
@@ -36,7 +36,7 @@ function openQuestion(
   recordCheckout(
     browserCheckoutRecords,
     { ...named, lines },
-    createCartStore(browserCartStorage).change,
+    createListStore(browserCartStorage).change,
   )
   checkoutRecordStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
   const onAnswered = vi.fn()
@@ -104,7 +104,7 @@ describe('a checkout whose payment the store can no longer confirm', () => {
     if (!first) throw new Error('No checkout was noted')
     const again = { ...first, cartId: 'gid://shopify/Cart/2', at: left + 24 * 60 * 60_000 }
     act(() => {
-      const cart = createCartStore(browserCartStorage)
+      const cart = createListStore(browserCartStorage)
       recordCheckout(browserCheckoutRecords, again, cart.change)
       checkoutRecordStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
       window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))

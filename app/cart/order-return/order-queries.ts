@@ -1,5 +1,5 @@
 import { withTabLock } from '#app/browser/with-tab-lock.ts'
-import type { CartStore } from '#app/cart/store/cart-store.ts'
+import type { CartStore } from '#app/cart/store/cart-actions.ts'
 import { putBack } from '#app/cart/store/put-back.ts'
 import {
   browserCheckoutRecords,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
@@ -45,7 +45,7 @@ afterEach(() => {
 
 /** Sends the first games of the cart to a checkout. */
 function startCheckout(count: number, at = Date.now()): void {
-  const cart = createCartStore(browserCartStorage)
+  const cart = createListStore(browserCartStorage)
   const sent = lines.slice(0, count).map(({ variantId, quantity }) => ({ variantId, quantity }))
   const named = { cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/api', checkout: null }
   recordCheckout(browserCheckoutRecords, { ...named, at, lines: sent }, cart.change)
@@ -54,7 +54,7 @@ function startCheckout(count: number, at = Date.now()): void {
 /** A page whose store responds with this about the cart. */
 function openPage(answer: unknown) {
   const { client, asked } = openFakeStorefront({ cart: answer })
-  const cart = createCartStore(browserCartStorage)
+  const cart = createListStore(browserCartStorage)
   stop = watchOrders({ storefront: client, endpoint: '/api', cart, openCart })
   return asked
 }

@@ -1,5 +1,5 @@
 import type { ListStore } from '#app/browser/list-store.ts'
-import type { CartStore } from '#app/cart/store/cart-store.ts'
+import type { CartStore } from '#app/cart/store/cart-actions.ts'
 import type { CheckoutRecord, OrderedLine, RemovedLine } from '#commerce/model/checkout-record.ts'
 import { isInCart, removeOrdered, withStoreQuantities } from '#commerce/model/remove-ordered.ts'
 

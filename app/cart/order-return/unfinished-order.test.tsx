@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import {
@@ -119,7 +119,7 @@ describe('a store that still has the cart of a return', () => {
     recordCheckout(
       browserCheckoutRecords,
       { cartId: other, endpoint: '/elsewhere', checkout: 'PG-44445555', at: 0, lines: [] },
-      createCartStore(browserCartStorage).change,
+      createListStore(browserCartStorage).change,
     )
     comeBack({ succeeded: true, order: 'PG1042', ...props })
     await act(() => vi.advanceTimersByTimeAsync(60_000))

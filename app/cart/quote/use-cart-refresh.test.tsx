@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
+import { createListStore } from '#app/browser/list-store.ts'
 import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { CurrentVariant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks())
 /** The hook with a cart of one game and controllable responses. */
 function startRefresh(isShown?: boolean) {
   const line = toCartLine(game)
-  const cart = createCartStore({
+  const cart = createListStore({
     read: () => (line ? [line] : []),
     write: () => {},
     onOutsideChange: () => () => {},

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import {
   browserCheckoutRecords,
   checkoutRecordStore,
@@ -24,7 +24,7 @@ it('the cart asks whether a lost checkout was paid for, and has the focus after 
   browserCartStorage.write([line])
   const lines = [{ variantId: line.variantId, quantity: 1 }]
   const named = { cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: null, at: 0 }
-  const { change } = createCartStore(browserCartStorage)
+  const { change } = createListStore(browserCartStorage)
   recordCheckout(browserCheckoutRecords, { ...named, lines }, change)
   checkoutRecordStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
   render(

@@ -4,8 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
@@ -113,7 +113,7 @@ describe('Goes well with', () => {
   })
 
   it('reports a full cart', async () => {
-    const store = createCartStore({
+    const store = createListStore({
       read: () => Array.from({ length: 250 }, (_, at) => ({ ...line, variantId: `game-${at}` })),
       write: () => {},
       onOutsideChange: () => () => {},

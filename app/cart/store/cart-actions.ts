@@ -1,7 +1,11 @@
+import type { ListStore } from '#app/browser/list-store.ts'
 import { addToCart, countItems, removeLine, setQuantity } from '#commerce/model/cart.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { type BuyableVariant, toCartLine } from '#commerce/model/to-cart-line.ts'
-import type { CartStore } from './cart-store.ts'
+
+/** The cart outside React. */
+export type CartStore = ListStore<CartLine>
 
 /** Cart actions with stable identities. */
 export type CartActions = {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { cartLine as line } from '#test/cart-line.ts'
-import { createCartStore } from './cart-store.ts'
 import { putBack } from './put-back.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
@@ -13,7 +13,7 @@ beforeEach(() => showToast.mockClear())
 describe('lines put back', () => {
   function cartOf(...lines: readonly CartLine[]) {
     let stored = lines
-    return createCartStore({
+    return createListStore({
       read: () => stored,
       write(lines) {
         stored = lines

@@ -4,7 +4,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { joinSent } from '#commerce/model/mark-sent-to-checkout.ts'
 import { buying } from '#content/cart.ts'
-import type { CartStore } from './cart-store.ts'
+import type { CartStore } from './cart-actions.ts'
 
 /** Puts removed lines back at their positions, as many as the cart can hold, and says in a toast if it is full. */
 export function putBack(cart: Pick<CartStore, 'change'>, removed: readonly RemovedLine[]): void {

@@ -2,8 +2,7 @@ import { createContext, useContext } from 'react'
 import { useListStore } from '#app/browser/list-store.ts'
 import { countItems } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import type { CartActions } from './cart-actions.ts'
-import type { CartStore } from './cart-store.ts'
+import type { CartActions, CartStore } from './cart-actions.ts'
 
 /** The value of `CartProvider`, with a stable identity. */
 export type CartParts = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -25,7 +25,7 @@ const named = (number: number) => ({
 })
 
 const game = toCartLine(sampleProduct(1, 500))
-const openCart = () => createCartStore(browserCartStorage)
+const openCart = () => createListStore(browserCartStorage)
 const sentOf = () => browserCartStorage.read().map(({ sent }) => sent)
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { createListStorage, type ListStorage } from '#app/browser/list-storage.ts'
 import { createListStore } from '#app/browser/list-store.ts'
-import type { CartStore } from '#app/cart/store/cart-store.ts'
+import type { CartStore } from '#app/cart/store/cart-actions.ts'
 import {
   type CheckoutRecord,
   type OrderedLine,

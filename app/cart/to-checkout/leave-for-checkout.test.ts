@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { checkoutOffline, connectivityTexts } from '#content/connectivity.ts'
 import { answerFetch } from '#test/answer-fetch.ts'
@@ -24,7 +24,7 @@ const handOver = {
   checkout: 'PG-22223333',
   at: 1_000_000,
 }
-const cart = createCartStore(browserCartStorage)
+const cart = createListStore(browserCartStorage)
 const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 
 it('does not redirect when the shopper leaves before the response', async () => {
@@ -53,7 +53,7 @@ it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
     failFetch({ shopAnswers: false }, error)
     const line = toCartLine(sampleProduct(1, 500))
     browserCartStorage.write(line ? [line] : [])
-    const cart = createCartStore(browserCartStorage)
+    const cart = createListStore(browserCartStorage)
     const refusal = await leaveForCheckout(lines, {}, new AbortController().signal, cart)
     expect(refusal).toEqual({
       ...{ message: checkoutOffline, variantId: null },

@@ -5,7 +5,7 @@ import {
   type RequestedLine,
   requestCheckout,
 } from '#app/cart/requests/request-checkout.ts'
-import type { CartStore } from '#app/cart/store/cart-store.ts'
+import type { CartStore } from '#app/cart/store/cart-actions.ts'
 import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
 import { checkoutOffline, connectivityTexts } from '#content/connectivity.ts'
 import { browserCheckoutRecords, CHECKOUT_RECORDS_KEY, recordCheckout } from './checkout-records.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { findUser } from '#app/account/user-record.ts'
 import { readStored } from '#app/browser/browser-storage.ts'
 import { claimReturn } from '#app/cart/order-return/handled-returns.ts'
+import type { CartStore } from '#app/cart/store/cart-actions.ts'
 import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
-import type { CartStore } from '#app/cart/store/cart-store.ts'
 import {
   browserCheckoutRecords,
   recordFormCheckout,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ListStorage } from '#app/browser/list-storage.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { cartLine as line } from '#test/cart-line.ts'
-import { createCartStore } from './cart-store.ts'
+import { createListStore } from './list-store.ts'
 
 /** One browser's storage, shared by its tabs. */
 function createSharedStorage(stored: readonly CartLine[] = []) {
@@ -31,13 +31,13 @@ describe('the cart of a browser', () => {
   // spec 4.006
   it('is unknown to the server and restored from storage in the browser', () => {
     const { openTab } = createSharedStorage([line('a')])
-    const store = createCartStore(openTab())
+    const store = createListStore(openTab())
     expect(store.getServerState()).toEqual({ items: [], restored: false })
     expect(store.getState()).toEqual({ items: [line('a')], restored: true })
   })
 
   it('returns the same snapshot until something changes', () => {
-    const store = createCartStore(createSharedStorage([line('a')]).openTab())
+    const store = createListStore(createSharedStorage([line('a')]).openTab())
     const before = store.getState()
     expect(store.getState()).toBe(before)
     store.change((lines) => lines)
@@ -49,14 +49,14 @@ describe('the cart of a browser', () => {
   // spec 4.007
   it('is saved on every change only', () => {
     const { shared, openTab } = createSharedStorage()
-    const store = createCartStore(openTab())
+    const store = createListStore(openTab())
     store.change(() => [line('a')])
     store.change((lines) => lines)
     expect(shared).toEqual({ stored: [line('a')], writes: 1 })
   })
 
   it('notifies listeners once per change until they unsubscribe', () => {
-    const store = createCartStore(createSharedStorage().openTab())
+    const store = createListStore(createSharedStorage().openTab())
     const listener = vi.fn()
     const leave = store.subscribe(listener)
     store.change(() => [line('a')])
@@ -68,7 +68,7 @@ describe('the cart of a browser', () => {
 
   it('follows other tabs', () => {
     const { openTab } = createSharedStorage()
-    const [here, there] = [createCartStore(openTab()), createCartStore(openTab())]
+    const [here, there] = [createListStore(openTab()), createListStore(openTab())]
     const listener = vi.fn()
     here.getState()
     here.subscribe(listener)
@@ -79,7 +79,7 @@ describe('the cart of a browser', () => {
 
   it('never overwrites changes of another tab whose event is still pending', () => {
     const { openTab } = createSharedStorage()
-    const [here, there] = [createCartStore(openTab()), createCartStore(openTab())]
+    const [here, there] = [createListStore(openTab()), createListStore(openTab())]
     here.getState()
     there.change((lines) => [...lines, line('a')])
     here.change((lines) => [...lines, line('b')])
@@ -88,7 +88,7 @@ describe('the cart of a browser', () => {
 
   it('stops listening to storage without subscribers', () => {
     const { openTab, tabs } = createSharedStorage()
-    const leave = createCartStore(openTab()).subscribe(() => {})
+    const leave = createListStore(openTab()).subscribe(() => {})
     expect(tabs.size).toBe(1)
     leave()
     expect(tabs.size).toBe(0)
