@@ -18,7 +18,7 @@ import { listShownLinks } from './shown-links.ts'
 type GoodsRule = {
   readonly level: Remark['level']
   readonly isBroken: (product: ProductSummary) => boolean
-  readonly tell: (kind: StoreKind) => (titles: readonly string[], count: number) => string
+  readonly tell: (kind: StoreKind, titles: readonly string[], count: number) => string
 }
 
 const NAMED = 3
@@ -28,7 +28,7 @@ const goodsRules: readonly GoodsRule[] = [
   {
     level: 'wrong',
     isBroken: ({ firstVariant }) => !firstVariant,
-    tell: () => store.noVariant,
+    tell: (_kind, titles, count) => store.noVariant(titles, count),
   },
   {
     level: 'wrong',
@@ -53,7 +53,7 @@ export async function checkGoods({
   const remarks: Remark[] = goodsRules.flatMap(({ level, isBroken, tell }) => {
     const titles = all.filter(isBroken).map(({ title }) => title)
     return titles.length > 0
-      ? [{ level, sentence: tell(kind)(titles.slice(0, NAMED), titles.length) }]
+      ? [{ level, sentence: tell(kind, titles.slice(0, NAMED), titles.length) }]
       : []
   })
   const blocked = listBlocked(settings, all)
