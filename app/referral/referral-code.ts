@@ -23,17 +23,16 @@ export function useOwnReferralCode(): string | null {
   return useSyncExternalStore(subscribe, getReferralCode, () => null)
 }
 
-/** Subscribes to the friend's code; null on the server and during hydration. */
+/** Subscribes to the friend's code, which prefills the checkout; null on the server and during hydration. */
 export function useOfferedReferralCode(): string | null {
-  return useSyncExternalStore(subscribe, findOfferedReferralCode, () => null)
+  return useSyncExternalStore(
+    subscribe,
+    () => getReferral().offered,
+    () => null,
+  )
 }
 
 const subscribe = (listener: () => void) => onStoredChange(REFERRAL_KEY, listener)
-
-/** The friend's code that prefills the checkout; null without a share link. Browser only. */
-function findOfferedReferralCode(): string | null {
-  return getReferral().offered
-}
 
 /** Stores the code of a share link for the checkout (decision 10, choice 8); ignores invalid ones. */
 function offerReferralCode(text: string): void {

@@ -4,11 +4,6 @@ import { createListStore, type ListStore, useListStore } from '#app/browser/list
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 
-/** Storage key of a product's reviews. */
-function reviewsKey(productId: string): string {
-  return `party-gully-reviews-${productId}`
-}
-
 /** The reviews of a product written in this browser, newest first; empty until storage has been read. */
 export function useLocalReviews(productId: string) {
   const store = useMemo(() => shareReviewStore(productId), [productId])
@@ -27,7 +22,7 @@ const shared = new Map<string, ListStore<LocalReview>>()
 function shareReviewStore(productId: string): ListStore<LocalReview> {
   const found = shared.get(productId)
   if (found) return found
-  const key = reviewsKey(productId)
+  const key = `party-gully-reviews-${productId}`
   const storage = createListStorage({ key, name: 'reviews', read: readReviews })
   const store = createListStore({
     ...storage,

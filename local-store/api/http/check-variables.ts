@@ -42,7 +42,7 @@ export function checkVariables(
       },
     )
   })
-  return errors.length > 0 ? errors : findOversized(operation, variables)
+  return errors.length > 0 ? errors : findOversized(operation.selectionSet, variables, [])
 }
 
 function where(problems: readonly VariableProblem[]): string {
@@ -55,11 +55,7 @@ function where(problems: readonly VariableProblem[]): string {
 /** Maximum length of a list in an argument, at any depth. */
 const MAX_ITEMS = 250
 
-function findOversized(operation: OperationDefinitionNode, variables: Variables): GraphQLError[] {
-  return findOversizedIn(operation.selectionSet, variables, [])
-}
-
-function findOversizedIn(
+function findOversized(
   { selections }: SelectionSetNode,
   variables: Variables,
   path: readonly string[],
@@ -67,7 +63,7 @@ function findOversizedIn(
   return selections.flatMap((selection) => {
     if (selection.kind === 'FragmentSpread') return []
     if (selection.kind === 'InlineFragment')
-      return findOversizedIn(selection.selectionSet, variables, path)
+      return findOversized(selection.selectionSet, variables, path)
     const here = [...path, selection.name.value]
     const errors = (selection.arguments ?? []).flatMap((argument) =>
       checkSize(argument, variables, selection, here),
@@ -75,7 +71,7 @@ function findOversizedIn(
     const { selectionSet } = selection
     return selectionSet === undefined
       ? errors
-      : [...errors, ...findOversizedIn(selectionSet, variables, here)]
+      : [...errors, ...findOversized(selectionSet, variables, here)]
   })
 }
 
