@@ -7,7 +7,6 @@ export const allGames = {
   showing: (count: number) => `Showing ${groupDigits(count)} games`,
 } as const
 
-/** On the card of a game. */
 export const card = {
   /** When delivery is not free for all, as on the game's page. */
   shipping: 'before shipping',

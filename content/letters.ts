@@ -1,4 +1,3 @@
-/** The frame of every letter. */
 export const letterFrame = {
   orOpen: 'Or open this link:',
   unsubscribe: 'Unsubscribe',

@@ -55,7 +55,6 @@ export function createListStore<Item>(storage: ListStorage<Item>): ListStore<Ite
   }
 }
 
-/** Subscribes to a list. */
 export function useListStore<Item>(store: ListStore<Item>): ListState<Item> {
   return useSyncExternalStore(store.subscribe, store.getState, store.getServerState)
 }

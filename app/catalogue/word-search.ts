@@ -15,7 +15,6 @@ const NUMBER = /^\d{1,3}(,?\d{2,3}){0,2}$/
 /** As in the search: a number of people has at most two digits. */
 const FIRST_PRICE = 100
 
-/** The search by words. */
 export const wordSearch = {
   find: searchProducts,
   suggestAlternatives: suggestMeant,

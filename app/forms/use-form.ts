@@ -19,7 +19,6 @@ export type FormState<Value> = {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** Errors by field. */
   readonly errors: FormErrors
   /** Spread on a field of `app/ui`: name and error. */
   readonly field: <Name extends keyof Value & string>(

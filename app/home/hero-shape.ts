@@ -13,7 +13,6 @@ const shapes = {
   wide: { size: [1920, 840], foot: [1372, 786], scale: 0.72 },
 } as const satisfies Record<string, Shape>
 
-/** The shape of one of the hero's pictures. */
 export function shapeOf(address: string): Shape {
   const isWide = Object.values(hero.pictures).some(({ wide }) => address.endsWith(wide))
   return isWide ? shapes.wide : shapes.phone

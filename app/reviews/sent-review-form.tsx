@@ -18,7 +18,6 @@ import { sendReview } from './send-review.ts'
 
 const PhotoField = lazyPart(() => import('./photo-field.tsx').then((part) => part.PhotoField))
 
-/** Storage key of an unsent review. */
 const keyOf = (productId: string) => `party-gully-reviews-unsent-${productId}`
 
 /** Whether a review waits for the network. Browser only. */

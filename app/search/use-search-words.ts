@@ -5,7 +5,6 @@ import { replaceSearch } from '#app/browser/replace-search.ts'
 /** Longer searches are cut: no title is this long. */
 export const MAX_LENGTH = 100
 
-/** The search words in a URL. */
 export function readWords(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_LENGTH).trim()
 }

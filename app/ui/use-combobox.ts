@@ -14,7 +14,6 @@ type Combobox = {
 const NONE = -1
 const FIRST = 0
 
-/** The DOM id of an option in the list. */
 export const optionId = (listId: string, position: number) => `${listId}-${position}`
 
 /**

@@ -2,7 +2,6 @@ import { addMoney, type Money } from './money.ts'
 
 export type StoreAttribute = { readonly key: string; readonly value: string }
 
-/** A line of a cart on the store. */
 export type StoreCartLine = {
   readonly id: string
   readonly productId: string

@@ -43,7 +43,6 @@ export function checkObjects<Item extends object>(
   return checkList(value, path).map((item) => checkObject(item, path))
 }
 
-/** The items of a connection. */
 export function checkNodes<Item>(
   connection: { readonly nodes: readonly Item[] } | undefined,
   path: string,

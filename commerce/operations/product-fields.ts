@@ -102,7 +102,6 @@ export function readPriceRange(priceRange: ProductNode['priceRange']) {
   }
 }
 
-/** Handle and title of a product. */
 export function readNames(node: Pick<ProductCardFieldsFragment, 'handle' | 'title'>) {
   return {
     handle: checkText(checkObject(node, 'product').handle, 'product.handle'),

@@ -1,4 +1,3 @@
-/** The frame of every page of the desk. */
 export const deskFrame = {
   title: (page: string, shop: string) => `${page} · ${shop} desk`,
   desk: 'Desk',

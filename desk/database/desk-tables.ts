@@ -24,7 +24,6 @@ import type {
 import type { SubscriberTable } from '../subscribers/subscriber-table.ts'
 import type { WishTable } from '../wishes/wish-table.ts'
 
-/** Every table of the desk. */
 export type DeskTables = {
   readonly daily_counts: DailyCountTable
   readonly followed: FollowedTable

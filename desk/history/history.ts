@@ -1,7 +1,6 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toPage } from '../database/to-page.ts'
 
-/** An action at the desk. */
 export type DeskAction = {
   /** The name of a member of staff, or `shopper` or `shop`. */
   readonly who: string

@@ -13,7 +13,6 @@ type IssuedNumbers = {
   readonly series: readonly { readonly year: string; readonly last: number }[]
 }
 
-/** A restored store. */
 type RestoredStore = {
   readonly orders: number
   /** The number of the next order. */

@@ -28,7 +28,6 @@ export function choosePaymentMethod(
   return offered.includes(wanted) ? wanted : 'card'
 }
 
-/** A payment method from untrusted text, or null. */
 export function readPaymentMethod(text: string | null | undefined): PaymentMethod | null {
   return methods.find((method) => method === text?.trim().toLowerCase()) ?? null
 }

@@ -64,7 +64,6 @@ const paymentMethods = {
   cod: 'Cash on Delivery (COD)',
 } as const
 
-/** An order with its progress. */
 export type ExportedOrder = OrderRecord & { readonly progress: OrderProgress }
 
 /** The orders, one row per line. @param orders oldest first */

@@ -1,6 +1,5 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 
-/** Loads the content of the cart sheet. */
 export const loadCartSheet = onDemand(() =>
   import('./cart-sheet-content.tsx').then((part) => part.CartSheetContent),
 )

@@ -2,7 +2,6 @@ import { DeskField } from '#app/desk/frame/desk-field.tsx'
 import { deskFrame } from '#content/desk/frame.ts'
 
 type ListFormProps = {
-  /** Path of the list. */
   readonly path: string
   readonly choices?: ListChoices
   readonly search?: { readonly value: string; readonly hint: string }

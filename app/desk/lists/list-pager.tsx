@@ -4,7 +4,6 @@ import { type ListParams, listUrl } from './list-url.ts'
 type Cursor = string | number | null
 
 type ListPagerProps = {
-  /** Path of the list. */
   readonly path: string
   /** The list's other query parameters. */
   readonly params?: ListParams

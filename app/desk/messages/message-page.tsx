@@ -24,7 +24,6 @@ type MessagePageProps = {
   readonly now: Date
 }
 
-/** One message with its answers and history. */
 export function MessagePage(props: MessagePageProps) {
   const { viewer, message, answers, history, staff, draft, now } = props
   return (

@@ -13,7 +13,6 @@ export type ProductSales = {
 /** Reads recorded orders; null when the product has none in the past 24 hours. */
 export type FindSales = (productId: string) => ProductSales | null
 
-/** Units of a product. */
 export type SoldUnits = { readonly productId: string; readonly quantity: number }
 
 /** Records checkouts of a hosted store, whose orders the shop cannot read. */

@@ -1,6 +1,5 @@
 import { type ASTNode, type DocumentNode, type FieldNode, visit } from 'graphql'
 
-/** The position of a node in its document. */
 export type DocumentPosition = {
   /** As the provider writes it: `["query Name", "node", "id"]`. */
   readonly path: readonly string[]

@@ -72,7 +72,6 @@ export class Connection<Item> {
   }
 }
 
-/** Maximum size of a page. */
 const MAX_PAGE_SIZE = 250
 /** Maximum depth of paging, in items (the provider's). */
 const MAX_DEPTH = 25_000
