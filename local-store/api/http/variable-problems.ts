@@ -1,5 +1,8 @@
 import {
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -13,78 +16,65 @@ export type VariableProblem = {
   readonly message: string
 }
 
-/** The problems of a variable's value, in the provider's words. */
-export function findVariableProblems(value: unknown, type: GraphQLInputType): VariableProblem[] {
-  const problems: VariableProblem[] = []
-  collect(value, type, [], problems)
-  return problems
-}
-
 type Path = readonly (string | number)[]
 
-function collect(
+/** The problems of a variable's value, in the provider's words. @param path of the value in its variable */
+export function findVariableProblems(
   value: unknown,
   type: GraphQLInputType,
-  path: Path,
-  problems: VariableProblem[],
-): void {
-  const report = (explanation: string) => {
-    problems.push({ path, explanation, message: explanation })
-  }
-  if (isNonNullType(type)) {
-    if (value === null || value === undefined) report('Expected value to not be null')
-    else collect(value, type.ofType, path, problems)
-    return
-  }
-  if (value === null || value === undefined) return
-  if (isListType(type)) {
-    if (!Array.isArray(value)) collect(value, type.ofType, path, problems)
-    else
-      for (const [index, item] of value.entries())
-        collect(item, type.ofType, [...path, index], problems)
-    return
-  }
-  if (isInputObjectType(type)) collectFields(value, type, path, problems)
-  else if (isEnumType(type)) {
-    if (typeof value !== 'string' || type.getValue(value) === undefined)
-      report(
-        `Expected ${toText(value)} to be one of: ${type
-          .getValues()
-          .map(({ name }) => name)
-          .join(', ')}`,
-      )
-  } else if (type.name === 'ID') {
-    if (!isId(value)) report(`Invalid global id '${String(value)}'`)
-  } else if (!canParse(value, type.parseValue))
-    report(`Could not coerce value ${toText(value)} to ${type.name}`)
+  path: Path = [],
+): VariableProblem[] {
+  const isMissing = value === null || value === undefined
+  if (isNonNullType(type))
+    return isMissing
+      ? [toProblem(path, 'Expected value to not be null')]
+      : findVariableProblems(value, type.ofType, path)
+  if (isMissing) return []
+  if (isListType(type))
+    return Array.isArray(value)
+      ? value.flatMap((item, at) => findVariableProblems(item, type.ofType, [...path, at]))
+      : findVariableProblems(value, type.ofType, path)
+  if (isInputObjectType(type)) return findFieldProblems(value, type, path)
+  const explanation = explainRefusal(value, type)
+  return explanation === null ? [] : [toProblem(path, explanation)]
 }
 
-function collectFields(
+function findFieldProblems(
   value: unknown,
-  type: Extract<GraphQLInputType, { getFields(): unknown }>,
+  type: GraphQLInputObjectType,
   path: Path,
-  problems: VariableProblem[],
-): void {
-  if (!isInputObjectType(type)) return
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const explanation = `Expected ${toText(value)} to be a key-value object.`
-    problems.push({ path, explanation, message: explanation })
-    return
-  }
+): VariableProblem[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [toProblem(path, `Expected ${toText(value)} to be a key-value object.`)]
   const fields = type.getFields()
-  for (const name of Object.keys(value))
-    if (fields[name] === undefined) {
-      const explanation = `Field is not defined on ${type.name}`
-      problems.push({ path: [...path, name], explanation, message: explanation })
-    }
-  const given = new Map<string, unknown>(Object.entries(value))
-  for (const field of Object.values(fields))
-    if (given.has(field.name) || field.defaultValue === undefined)
-      collect(given.get(field.name), field.type, [...path, field.name], problems)
+  const values = new Map<string, unknown>(Object.entries(value))
+  const unknown = [...values.keys()].filter((name) => fields[name] === undefined)
+  return [
+    ...unknown.map((name) => toProblem([...path, name], `Field is not defined on ${type.name}`)),
+    ...Object.values(fields)
+      .filter(({ name, defaultValue }) => values.has(name) || defaultValue === undefined)
+      .flatMap(({ name, type }) => findVariableProblems(values.get(name), type, [...path, name])),
+  ]
 }
 
-function isId(value: unknown): boolean {
-  return typeof value === 'string' && isGlobalId(value)
+/** Why a type refuses a value; null if it accepts it. */
+function explainRefusal(value: unknown, type: GraphQLEnumType | GraphQLScalarType): string | null {
+  if (isEnumType(type)) {
+    if (typeof value === 'string' && type.getValue(value) !== undefined) return null
+    const names = type.getValues().map(({ name }) => name)
+    return `Expected ${toText(value)} to be one of: ${names.join(', ')}`
+  }
+  if (type.name === 'ID')
+    return typeof value === 'string' && isGlobalId(value)
+      ? null
+      : `Invalid global id '${String(value)}'`
+  return canParse(value, type.parseValue)
+    ? null
+    : `Could not coerce value ${toText(value)} to ${type.name}`
+}
+
+function toProblem(path: Path, explanation: string): VariableProblem {
+  return { path, explanation, message: explanation }
 }
 
 function canParse(value: unknown, parse: (value: unknown) => unknown): boolean {
