@@ -80,6 +80,8 @@ export function readAddresses(
   return { additions, errors }
 }
 
+const unchanged: Pick<AddressChange, 'address'> = {}
+
 function readAddressChanges(
   inputs: readonly Inputs['CartSelectableAddressUpdateInput'][],
   cart: CartRecord,
@@ -91,14 +93,16 @@ function readAddressChanges(
     if (id === null) errors.push(unknownAddress(input.id, at))
     const read = input.address
       ? readAddress(input.address, input.validationStrategy, [...at, 'address'])
-      : null
-    const refusals = read !== null && 'errors' in read ? read.errors : []
-    errors.push(...refusals)
-    if (id === null || refusals.length > 0) return []
+      : unchanged
+    if ('errors' in read) {
+      errors.push(...read.errors)
+      return []
+    }
+    if (id === null) return []
     return [
       {
         id,
-        ...(read !== null && 'address' in read ? { address: read.address } : {}),
+        ...read,
         ...(typeof input.selected === 'boolean' ? { selected: input.selected } : {}),
         ...(typeof input.oneTimeUse === 'boolean' ? { oneTimeUse: input.oneTimeUse } : {}),
       },
