@@ -30,12 +30,11 @@ export function priceDiscounts(
     if (discount.kind.type === 'buyXGetY') lines = lowerEarned(discount, discount.kind, lines)
   for (const scope of ['product', 'order'] as const) {
     const base = lines.map((line) => (scope === 'product' ? line.subtotal : line.remaining))
-    for (const discount of applied)
-      if (discount.scope === scope && discount.kind.type !== 'buyXGetY')
-        for (const [position, amount] of amountsOff(discount, lines, base).entries()) {
-          const line = lines[position]
-          if (line !== undefined) takeOff(discount, line, amount)
-        }
+    for (const discount of applied.filter((each) => each.scope === scope)) {
+      const amounts = amountsOff(discount, lines, base)
+      for (const [position, line] of lines.entries())
+        takeOff(discount, line, amounts[position] ?? 0)
+    }
   }
   return {
     codes,
