@@ -9,7 +9,7 @@ import type { Paper } from './paper.ts'
 export function drawCreditNote(paper: Paper, note: CreditNote, order: OrderRecord): void {
   paper.doc.addPage()
   let y = drawHead(paper, words.kind)
-  y = drawParties(paper, note, order, y, note.corrects)
+  y = drawParties(paper, note, order, y)
   const lines = note.lines.filter(({ total }) => total > 0)
   y = drawGoods(paper, { ...note, lines }, y)
   drawEnd(paper, note, y)

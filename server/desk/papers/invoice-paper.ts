@@ -1,5 +1,6 @@
 import { deskPapers, invoiceWords as words } from '#content/desk/papers.ts'
 import { printedBrand } from '#desk/letters/letter-colours.ts'
+import type { CreditNote } from '#local-store/invoice/credit-book.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 import { brand } from '#merchant/brand.ts'
@@ -52,13 +53,11 @@ export function drawHead(paper: Paper, kind: string): number {
   return y + mm(5)
 }
 
-/** @param corrects the invoice that a credit note corrects; null on an invoice */
 export function drawParties(
   paper: Paper,
-  invoice: Invoice,
+  invoice: Invoice | CreditNote,
   order: OrderRecord,
   top: number,
-  corrects: Pick<Invoice, 'number' | 'issuedAt'> | null = null,
 ): number {
   const { seller } = invoice
   const { deliveryAddress: to } = order
@@ -78,7 +77,7 @@ export function drawParties(
   const doubt = buyer.every(isPrintable) ? [] : [deskPapers.unprintable]
   const billed = drawParty(paper, left, soldBy + mm(3), words.buyer, [...buyer, ...doubt])
   const column = { x: margin + half + mm(8), width: half }
-  const facts = drawFacts(paper, column, top, listFacts(invoice, order, corrects))
+  const facts = drawFacts(paper, column, top, listFacts(invoice, order))
   return Math.max(billed, facts) + mm(5)
 }
 
@@ -99,24 +98,22 @@ function drawParty(
 
 type Fact = readonly [label: string, value: string]
 
-function listFacts(
-  { number, issuedAt, placeOfSupply: { name, code } }: Invoice,
-  order: OrderRecord,
-  corrects: Pick<Invoice, 'number' | 'issuedAt'> | null,
-): readonly Fact[] {
-  const invoice: readonly Fact[] = corrects
-    ? [
-        [words.invoice, corrects.number],
-        [words.invoiceDate, dayText(corrects.issuedAt)],
-      ]
-    : []
+function listFacts(invoice: Invoice | CreditNote, order: OrderRecord): readonly Fact[] {
+  const { number, issuedAt, placeOfSupply } = invoice
+  const corrected: readonly Fact[] =
+    'corrects' in invoice
+      ? [
+          [words.invoice, invoice.corrects.number],
+          [words.invoiceDate, dayText(invoice.corrects.issuedAt)],
+        ]
+      : []
   return [
     [words.number, number],
     [words.date, dayText(issuedAt)],
-    ...invoice,
+    ...corrected,
     [words.order, order.number],
     [words.placed, dayText(order.createdAt)],
-    [words.supply, `${name} (${code})`],
+    [words.supply, `${placeOfSupply.name} (${placeOfSupply.code})`],
     [words.reverse, words.no],
   ]
 }
