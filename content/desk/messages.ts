@@ -19,10 +19,14 @@ export const deskMessages = {
   nobody: 'Nobody',
   clock: 'Clock',
   clocks: {
-    acknowledge: (left: string) => `Acknowledge within ${left}`,
-    acknowledgeLate: (late: string) => `Should have been acknowledged ${late} ago`,
-    resolve: (left: string) => `Resolve within ${left}`,
-    resolveLate: (late: string) => `Should have been resolved ${late} ago`,
+    acknowledge: {
+      inTime: (left: string) => `Acknowledge within ${left}`,
+      late: (since: string) => `Should have been acknowledged ${since} ago`,
+    },
+    resolve: {
+      inTime: (left: string) => `Resolve within ${left}`,
+      late: (since: string) => `Should have been resolved ${since} ago`,
+    },
     waiting: (time: string) => `Waiting for ${time}`,
   },
   answers: 'Answers',

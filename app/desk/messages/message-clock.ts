@@ -27,19 +27,18 @@ export function readClock(message: Timed, now: Date): MessageClock | null {
   }
   if (acknowledgedAt === null) {
     const due = new Date(createdAt.getTime() + ACKNOWLEDGE_MS)
-    return toClock(due, ACKNOWLEDGE_MS, now, clocks.acknowledge, clocks.acknowledgeLate)
+    return toClock(due, ACKNOWLEDGE_MS, now, clocks.acknowledge)
   }
   const due = monthAfter(createdAt)
   const span = due.getTime() - createdAt.getTime()
-  return toClock(due, span, now, clocks.resolve, clocks.resolveLate)
+  return toClock(due, span, now, clocks.resolve)
 }
 
 function toClock(
   due: Date,
   span: number,
   now: Date,
-  inTime: (left: string) => string,
-  late: (since: string) => string,
+  { inTime, late }: (typeof deskMessages.clocks)['acknowledge' | 'resolve'],
 ): MessageClock {
   const left = due.getTime() - now.getTime()
   if (left <= 0) return { tone: 'late', text: late(spanText(left)), due }
