@@ -50,7 +50,7 @@ export function useSubmission<Value>(
 ) {
   return usePageMutation<() => FormFields>({
     async mutationFn(read, signal) {
-      const value = await take(options, read, onChecked)
+      const value = await checkToSend(options, read, onChecked)
       if (value === null) return
       if (options.delay) await new Promise((resolve) => setTimeout(resolve, options.delay))
       signal.throwIfAborted()
@@ -65,7 +65,7 @@ export function useSubmission<Value>(
 }
 
 /** The validated input; null, with a toast, when it must not be sent. */
-async function take<Value>(
+async function checkToSend<Value>(
   { check, refuse, invalidToast = () => VALIDATION_ERROR }: SubmissionOptions<Value>,
   read: () => FormFields,
   onChecked: (errors: FormErrors) => void,

@@ -19,7 +19,7 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
   const latest = useRef(Promise.resolve(none))
   const input = useRef<HTMLInputElement>(null)
 
-  async function take(making: Promise<PickedPhotos>) {
+  async function showWhenMade(making: Promise<PickedPhotos>) {
     latest.current = making
     onChange(making.then((picked) => picked.photos.map(({ photo }) => photo)))
     const picked = await making
@@ -31,7 +31,7 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
 
   function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
-    void take(latest.current.then((before) => pickPhotos(before.photos, files)))
+    void showWhenMade(latest.current.then((before) => pickPhotos(before.photos, files)))
   }
 
   function remove(photo: ShrunkPhoto) {
@@ -40,7 +40,7 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
       problem: null,
     })
     // Other pictures may still be shrinking.
-    void take(latest.current.then(without))
+    void showWhenMade(latest.current.then(without))
     // Tells the form that its input has changed.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     // The button that had the focus is removed.

@@ -60,7 +60,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()
 
-  function take(review: ReviewInput) {
+  function showOwn(review: ReviewInput) {
     add(review)
     setWriting(false)
     // A review that waited for the network sends itself, while the shopper may be in another field.
@@ -115,7 +115,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
             )}
           </div>
           {isTitled && line && <div className="rounded-card border-2 border-line p-5">{line}</div>}
-          {isWriting && <Form id={formId} title={title} productId={productId} onReview={take} />}
+          {isWriting && <Form id={formId} title={title} productId={productId} onReview={showOwn} />}
           <div className="empty:hidden">
             {shown.map((review) => (
               <ReviewCard

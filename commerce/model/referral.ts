@@ -8,9 +8,9 @@ const DIGITS = '0123456789'
  * @param pick random integer from 0 to below its argument
  */
 export function createReferralCode(pick: (below: number) => number): string {
-  const take = (count: number, from: string) =>
+  const draw = (count: number, from: string) =>
     Array.from({ length: count }, () => from.charAt(pick(from.length))).join('')
-  return `PG${take(6, LETTERS)}${take(3, DIGITS)}`
+  return `PG${draw(6, LETTERS)}${draw(3, DIGITS)}`
 }
 
 /**

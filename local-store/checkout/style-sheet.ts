@@ -13,12 +13,12 @@ export type Branding = {
 }
 
 /** In cascade order; print rules come last. */
-const parts = ['page', 'layout', 'form', 'choices', 'marks', 'buttons', 'summary', 'order']
+const sheets = ['page', 'layout', 'form', 'choices', 'marks', 'buttons', 'summary', 'order']
 
 /** The one style sheet of the checkout pages. */
 export function readStyleSheet(branding: Branding | null): HashedFile {
   const folder = join(import.meta.dirname, 'styles')
-  const own = parts.map((part) => readFileSync(join(folder, `${part}.css`), 'utf8'))
-  const text = [...own, branding?.styles ?? ''].join('\n')
+  const rules = sheets.map((name) => readFileSync(join(folder, `${name}.css`), 'utf8'))
+  const text = [...rules, branding?.styles ?? ''].join('\n')
   return toHashedFile('checkout', 'css', text)
 }

@@ -138,8 +138,8 @@ function changeCart(
   const to = checkoutAddress(site, cart, step)
   if (Object.keys(errors).length > 0) return { type: 'redirect', to }
   // The field in the URL's fragment gets the focus, and its description says where its value comes from.
-  const part = findRefused(news) ?? (isSummaryOpen ? 'summary' : typed.unseen[0])
-  return { type: 'redirect', to: part ? `${to}#${part}` : to }
+  const fragment = findRefused(news) ?? (isSummaryOpen ? 'summary' : typed.unseen[0])
+  return { type: 'redirect', to: fragment ? `${to}#${fragment}` : to }
 }
 
 /** The field of a refused code or card: it can be corrected at once, and its description says why. */
