@@ -1,5 +1,6 @@
 import { limitCodeAttempts } from '../limits/limit-code-attempts.ts'
 import { toCodeKey } from '../store/code-key.ts'
+import { isEmptyCart } from '../store/is-empty-cart.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import { findShortages } from '../store/shortages.ts'
 import type { FieldErrors } from '../store/typed-form.ts'
@@ -71,11 +72,11 @@ export function openCheckout(
     recentOrders,
   }: { readonly buyerIp: string | null; readonly recentOrders: readonly string[] },
 ): CheckoutResult {
-  if (isEmpty(cart)) return { type: 'empty' }
+  if (isEmptyCart(cart)) return { type: 'empty' }
   const payment = readPaymentMethod(query.get('payment'))
   const typed = query.has('typed') ? (cart.typedForm ?? null) : null
   const view = viewOfCart(site, cart, query.get('return_to'), payment)
-  if (isGone(view)) return { type: 'gone' }
+  if (areGamesGone(view)) return { type: 'gone' }
   const seen = readSeenAmount(query.get('was'), site.store.catalogue.markets)
   const problems = ['unknown', 'expired', 'empty', 'added'] as const
   return {
@@ -97,11 +98,7 @@ export function openCheckout(
 const onlyKnown = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(listWrongFields(errors).map((name) => [name, errors[name]]))
 
-export const isGone = ({ priced }: CheckoutView): boolean => priced.lines.length === 0
-
-export function isEmpty(cart: CartRecord): boolean {
-  return cart.lines.every(({ quantity }) => quantity === 0)
-}
+export const areGamesGone = ({ priced }: CheckoutView): boolean => priced.lines.length === 0
 
 function findTriedCode(
   { store, limits }: CheckoutSite,

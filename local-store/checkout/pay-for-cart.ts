@@ -1,4 +1,5 @@
 import type { CashRefusal } from '../store/cash-rules.ts'
+import { isEmptyCart } from '../store/is-empty-cart.ts'
 import type { OrderOutcome } from '../store/orders.ts'
 import type { CartRecord } from '../store/records.ts'
 import type { FieldErrors } from '../store/typed-form.ts'
@@ -6,8 +7,7 @@ import { addressOfFields, findFieldErrors } from './checkout-fields.ts'
 import { countOrder, findTooManyOrders } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import type { CheckoutResult } from './open-checkout.ts'
-import { isEmpty, isGone, viewOfCart } from './open-checkout.ts'
+import { areGamesGone, type CheckoutResult, viewOfCart } from './open-checkout.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 import { cashLimitText } from './payment-section.ts'
 import { findRepeatedOrder } from './recent-order.ts'
@@ -40,11 +40,11 @@ export function payForCart(
   { form, typed }: SubmittedForm,
   { returnTo, buyerIp, recentOrders }: Payer,
 ): CheckoutResult | Unpaid {
-  if (isEmpty(cart)) return { type: 'empty' }
+  if (isEmptyCart(cart)) return { type: 'empty' }
   const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
   if (seen === null) return { type: 'incomplete-form' }
   const view = viewAsTyped(site, cart, { form, typed }, { returnTo, seen })
-  if (isGone(view)) return { type: 'gone' }
+  if (areGamesGone(view)) return { type: 'gone' }
   if (Object.keys(view.errors).length > 0)
     return { type: 'unpaid', errors: view.errors, formerDue: seen }
   const repeated = findRepeatedOrder(site, recentOrders, cart)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import { type CashRefusal, type CashRules, createCashCheck } from './cash-rules.ts'
 import { deliverTo } from './delivery-addresses.ts'
+import { isEmptyCart } from './is-empty-cart.ts'
 import { exchangeBack } from './markets.ts'
 import { readTaxTexts } from './product-tax.ts'
 import type {
@@ -89,7 +90,7 @@ export function createOrders(store: Store, { cash, prefix = '' }: OrderRules = {
     if (cart === null) return { type: 'unknown-cart' }
     const earlier = findOfCart(cart.token)
     if (earlier !== null) return { type: 'already-placed', order: earlier }
-    if (cart.lines.every(({ quantity }) => quantity === 0)) return { type: 'empty' }
+    if (isEmptyCart(cart)) return { type: 'empty' }
     if (!isDeliverable(request)) return { type: 'invalid-address' }
     const { email, phone, deliveryAddress, deliveryOption } = request
     Object.assign(cart, { email, phone, deliveryOption } satisfies Partial<CartRecord>)
