@@ -73,9 +73,9 @@ function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Re
   const noteId = uniqueId(refuse)
   const files = new Map<string, string>()
   const root = folder === null ? null : realpathSync(folder)
-  const check = (image: CatalogueImage, path: JsonPath): void => {
+  for (const { image, path } of imagesOf(catalogue)) {
     noteId(image.id, [...path, 'id'])
-    if (image.file === undefined) return
+    if (image.file === undefined) continue
     checkPicture(image.file, [...path, 'file'], root, refuse)
     const name = servedName(image.file)
     const other = files.get(name) ?? image.file
@@ -83,16 +83,21 @@ function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Re
       refuse([...path, 'file'], `"${image.file}" and "${other}" would both be served as "${name}"`)
     files.set(name, image.file)
   }
-  for (const [position, product] of catalogue.products.entries()) {
-    for (const [index, image] of product.images.entries())
-      check(image, ['products', position, 'images', index])
-    if (product.video) check(product.video.preview, ['products', position, 'video', 'preview'])
+}
+
+function* imagesOf(
+  catalogue: CatalogueFile,
+): Generator<{ readonly image: CatalogueImage; readonly path: JsonPath }> {
+  for (const [position, { images, video }] of catalogue.products.entries()) {
+    for (const [index, image] of images.entries())
+      yield { image, path: ['products', position, 'images', index] }
+    if (video) yield { image: video.preview, path: ['products', position, 'video', 'preview'] }
   }
-  for (const [position, collection] of catalogue.collections.entries())
-    if (collection.image !== null) check(collection.image, ['collections', position, 'image'])
-  for (const [position, blog] of catalogue.blogs.entries())
-    for (const [index, { image }] of blog.articles.entries())
-      if (image !== null) check(image, ['blogs', position, 'articles', index, 'image'])
+  for (const [position, { image }] of catalogue.collections.entries())
+    if (image !== null) yield { image, path: ['collections', position, 'image'] }
+  for (const [position, { articles }] of catalogue.blogs.entries())
+    for (const [index, { image }] of articles.entries())
+      if (image !== null) yield { image, path: ['blogs', position, 'articles', index, 'image'] }
 }
 
 function checkPicture(file: string, path: JsonPath, root: string | null, refuse: Refuse): void {
