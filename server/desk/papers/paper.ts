@@ -109,30 +109,29 @@ function findFont(letter: string, fonts: readonly PaperFont[]): PaperFont | null
 
 /** Breaks lines at spaces, and within words that are longer than a line. */
 function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => (widthOf(line) <= width ? [line] : breakLine(line, width, widthOf)))
+}
+
+function breakLine(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
-  for (const paragraph of text.split('\n')) {
-    if (widthOf(paragraph) <= width) {
-      lines.push(paragraph)
+  let line = ''
+  for (const word of text.trim().split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (widthOf(longer) <= width) {
+      line = longer
       continue
     }
-    let line = ''
-    for (const word of paragraph.trim().split(/\s+/)) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (widthOf(longer) <= width) {
-        line = longer
-        continue
-      }
-      if (line !== '') lines.push(line)
-      line = word
-      while (widthOf(line) > width && line.length > 1) {
-        const fits = fitting(line, width, widthOf)
-        lines.push(line.slice(0, fits))
-        line = line.slice(fits)
-      }
+    if (line !== '') lines.push(line)
+    line = word
+    while (widthOf(line) > width && line.length > 1) {
+      const fits = fitting(line, width, widthOf)
+      lines.push(line.slice(0, fits))
+      line = line.slice(fits)
     }
-    lines.push(line)
   }
-  return lines
+  return [...lines, line]
 }
 
 function fitting(word: string, width: number, widthOf: (text: string) => number): number {
