@@ -2,7 +2,7 @@ import { formFields } from '#app/desk/frame/form-fields.ts'
 import { PlainPage } from '#app/desk/staff/sign-in-pages.tsx'
 import { deskEntry, deskRefusals } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import { type DeskMiddleware, readForm } from './desk-request.ts'
+import { type DeskMiddleware, type DeskRequest, readForm } from './desk-request.ts'
 import { formTokenOf, isFormToken } from './form-token.ts'
 import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
@@ -25,12 +25,7 @@ export function guardDesk(cookie: SessionCookie): DeskMiddleware {
       if (!isRead) return signedOutPage(c.req.path)
       // A refused form that the browser keeps needs the cookie that it came with.
       if (!session) cookie.clear(c)
-      const path = new URL(c.req.url)
-      const to = new URLSearchParams({ [formFields.next]: path.pathname + path.search })
-      return c.redirect(
-        c.req.path === deskPaths.today ? deskPaths.signIn : `${deskPaths.signIn}?${to}`,
-        303,
-      )
+      return c.redirect(signInPath(c), 303)
     }
     c.set('session', session)
     c.set('sessionId', sessionId)
@@ -41,6 +36,13 @@ export function guardDesk(cookie: SessionCookie): DeskMiddleware {
     }
     return next()
   }
+}
+
+/** With the way back to the page that was asked for, unless the desk opens there anyway. */
+function signInPath({ req }: DeskRequest): string {
+  if (req.path === deskPaths.today) return deskPaths.signIn
+  const { pathname, search } = new URL(req.url)
+  return `${deskPaths.signIn}?${new URLSearchParams({ [formFields.next]: pathname + search })}`
 }
 
 export const toToday = { path: deskPaths.today, label: deskEntry.toToday }
