@@ -118,8 +118,8 @@ type Environment = Readonly<Record<string, string | undefined>>
  * @throws SettingsError naming the first invalid setting and what it must be
  */
 export function readSettings(environment: Environment): Settings {
-  const given = withoutBlanks(environment)
-  const parsed = environmentSchema.safeParse(given)
+  const filledIn = withoutBlanks(environment)
+  const parsed = environmentSchema.safeParse(filledIn)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`)
@@ -148,14 +148,13 @@ export function readSettings(environment: Environment): Settings {
     metrics: readMetricsSettings(values),
     purging: readPurgeSettings(values),
     desk: readDeskSettings(values),
-    unknown: listUnknownSettings(Object.keys(given), Object.keys(environmentSchema.shape)),
+    unknown: listUnknownSettings(Object.keys(filledIn), Object.keys(environmentSchema.shape)),
   }
 }
 
 /** A blank setting counts as absent. */
 function withoutBlanks(environment: Environment): Environment {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim() !== '')
-  return Object.fromEntries(given)
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
 }
 
 function readMetricsSettings(values: z.infer<typeof environmentSchema>): Settings['metrics'] {
