@@ -14,15 +14,19 @@ function readOperationNames(document: string): (string | null)[] {
       if (depth === 0 && expected === 'definition') names.push(null)
       expected = 'body'
       depth += 1
-    } else if (token === '}' || token === ')') {
+      continue
+    }
+    if (token === '}' || token === ')') {
       depth -= 1
       if (depth === 0 && token === '}') expected = 'definition'
-    } else if (depth === 0 && /^[@\w]/.test(token)) {
-      const isOperation = /^(query|mutation|subscription)$/.test(token)
-      if (expected === 'name' && !token.startsWith('@')) names.splice(-1, 1, token)
-      if (expected === 'definition' && isOperation) names.push(null)
-      expected = expected === 'definition' && isOperation ? 'name' : 'body'
+      continue
     }
+    if (depth !== 0 || !/^[@\w]/.test(token)) continue
+    if (expected === 'name' && !token.startsWith('@')) names.splice(-1, 1, token)
+    const isOperation: boolean =
+      expected === 'definition' && /^(query|mutation|subscription)$/.test(token)
+    if (isOperation) names.push(null)
+    expected = isOperation ? 'name' : 'body'
   }
   return names
 }
