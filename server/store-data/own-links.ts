@@ -34,27 +34,27 @@ export async function findOwnLinks(client: StorefrontClient): Promise<OwnLinks> 
   return { shopMenu: toShopMenu(tiles), homeTiles: toHomeTiles(tiles), kinds: toKinds(tiles) }
 }
 
-function toShopMenu(has: readonly HomeTile[]): readonly PageLink[] {
-  const handles = new Set(has.map(({ handle }) => handle))
+function toShopMenu(tiles: readonly HomeTile[]): readonly PageLink[] {
+  const handles = new Set(tiles.map(({ handle }) => handle))
   const others = shopLinks.filter(({ to }) => !to.startsWith(CATEGORY))
   const kept = shopLinks.filter(({ to }) => !to.startsWith(CATEGORY) || handles.has(handleOf(to)))
   if (kept.length > others.length) return kept.length === shopLinks.length ? shopLinks : kept
-  const found = has.slice(0, MAX_LINKS).map(({ handle, name }) => ({
+  const found = tiles.slice(0, MAX_LINKS).map(({ handle, name }) => ({
     label: name,
     to: `${CATEGORY}${encodeURIComponent(handle)}`,
   }))
   return [...others, ...found]
 }
 
-function toHomeTiles(has: readonly HomeTile[]): readonly HomeTile[] | null {
+function toHomeTiles(tiles: readonly HomeTile[]): readonly HomeTile[] | null {
   const written = categories.tiles
-  const kept = written.filter(({ handle }) => has.some((tile) => tile.handle === handle))
-  if (kept.length === 0) return has.slice(0, MAX_TILES)
+  const kept = written.filter(({ handle }) => tiles.some((tile) => tile.handle === handle))
+  if (kept.length === 0) return tiles.slice(0, MAX_TILES)
   return kept.length === written.length ? null : kept.map(({ handle, name }) => ({ handle, name }))
 }
 
-function toKinds(has: readonly HomeTile[]): readonly KindFilter[] | null {
-  const words = has.map(({ handle, name }) => `${handle} ${name}`.toLowerCase())
+function toKinds(tiles: readonly HomeTile[]): readonly KindFilter[] | null {
+  const words = tiles.map(({ handle, name }) => `${handle} ${name}`.toLowerCase())
   const kinds = kindFilters.filter((kind) => words.some((text) => text.includes(kind)))
   return kinds.length === kindFilters.length ? null : kinds
 }
