@@ -6,6 +6,7 @@ import { CatalogueError } from './catalogue-error.ts'
 import type { CatalogueFile } from './catalogue-file.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { readCheckedCopy, writeCheckedCopy } from './checked-copy.ts'
+import { parseCatalogue } from './parse-catalogue.ts'
 
 /** An opened catalogue, to be read once. */
 export type CatalogueSource = {
@@ -40,7 +41,7 @@ export function openCatalogueFile(path: string, copy: string | null): CatalogueS
     read() {
       const saved = copy === null ? null : readCheckedCopy(copy, digest)
       if (saved !== null) return saved
-      const value = parseJson(bytes.toString('utf8'), path)
+      const value = parseCatalogue(bytes.toString('utf8'), path)
       checked = checkCatalogue(value, { name: path, folder: dirname(path) })
       return checked
     },
@@ -56,15 +57,6 @@ function readBytes(path: string): Buffer {
   } catch (cause) {
     const fault = isMissing(cause) ? 'is missing' : `cannot be read: ${messageOf(cause)}`
     throw new CatalogueError(path, [], fault, { cause })
-  }
-}
-
-function parseJson(text: string, path: string): unknown {
-  try {
-    // Some editors write a byte order mark, which JSON does not allow.
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch (cause) {
-    throw new CatalogueError(path, [], `is not valid JSON: ${messageOf(cause)}`, { cause })
   }
 }
 

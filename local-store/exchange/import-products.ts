@@ -13,6 +13,7 @@ import {
 import { dirname } from 'node:path'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
+import { parseCatalogue } from '../catalogue/parse-catalogue.ts'
 import { checkDecimals } from './check-decimals.ts'
 import { type CsvTable, ExchangeError, readCsv } from './csv-file.ts'
 import { createFindings, type Findings } from './findings.ts'
@@ -138,13 +139,7 @@ function readBytes(file: string): Uint8Array {
 /** The catalogue as written in its file, so that the import leaves everything else as its author wrote it. */
 function readCatalogue({ into, shop }: ImportRequest): WrittenCatalogue {
   if (!existsSync(into)) return { shop }
-  const text = readFileSync(into, 'utf8').replace(/^\uFEFF/, '')
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (cause) {
-    throw new CatalogueError(into, [], 'is not valid JSON', { cause })
-  }
+  const value = parseCatalogue(readFileSync(into, 'utf8'), into)
   checkCatalogue(value, { name: into, folder: dirname(into) })
   // The cast is safe because the catalogue was validated above.
   return value as WrittenCatalogue

@@ -93,7 +93,9 @@ describe('an invalid import', () => {
 
   it('of a missing file, or into a damaged catalogue, fails without changes', async () => {
     writeFileSync(shop.into, '{"shop":')
-    await expect(shop.run(ludoFile)).rejects.toThrow('is not valid JSON')
+    await expect(shop.run(ludoFile)).rejects.toThrow(
+      `${shop.into}: is not valid JSON: line 1, column 9: the file ends here, but } is missing`,
+    )
     writeFileSync(shop.into, '{"products":[]}')
     await expect(shop.run(ludoFile)).rejects.toThrow('shop: is missing')
     expect(readFileSync(shop.into, 'utf8')).toBe('{"products":[]}')
