@@ -1,8 +1,9 @@
-import { type Dialect, Kysely } from 'kysely'
+import { type Dialect, Kysely, sql } from 'kysely'
 import { deskFile, openDeskFile } from './database/desk-file.ts'
 import type { DeskDatabase, DeskTables } from './database/desk-tables.ts'
 import { migrate } from './database/migrate.ts'
 import { createSqliteDialect } from './database/sqlite-dialect.ts'
+import { UnusableDatabaseError } from './database/unusable-database-error.ts'
 import { createDailyCounts, type DailyCounts } from './figures/daily-counts.ts'
 import { createHistory, type History } from './history/history.ts'
 import { createMail, type Mail } from './mail/mail.ts'
@@ -54,7 +55,8 @@ const TIMEOUT_MS = 10_000
 
 /**
  * Opens the desk and migrates its database to this version. Several processes may share one.
- * @throws NewerDatabaseError; the system's or the database's error when the folder or the database cannot be used
+ * @throws NewerDatabaseError; UnusableDatabaseError when PostgreSQL cannot be reached; the system's or SQLite's error when
+ *   the folder or the file cannot be used
  */
 export async function openDesk({
   dataDir,
@@ -71,6 +73,7 @@ export async function openDesk({
       : await openPostgres(databaseUrl, timeoutMs, log)
   const bare = new Kysely<unknown>({ dialect })
   try {
+    if (databaseUrl !== null) await connect(bare, databaseUrl)
     await migrate(bare, databaseUrl === null ? deskFile(dataDir) : 'The database of DATABASE_URL')
   } catch (fault) {
     await bare.destroy()
@@ -104,4 +107,11 @@ async function openPostgres(
   return createPostgresDialect(url, timeoutMs, (fault) =>
     log('A connection to the desk database was lost', fault),
   )
+}
+
+/** Signs in, so that a fault of the connection is told apart from one of the migration. */
+async function connect(database: Kysely<unknown>, url: string): Promise<void> {
+  await sql`SELECT 1`.execute(database).catch((fault: unknown) => {
+    throw new UnusableDatabaseError(url, fault)
+  })
 }

@@ -75,6 +75,7 @@ function openDeskOrRefuse(settings: Settings, log: Logger): LateDesk {
     ownerPassword: desk.password,
     shop: toShopFacts(settings),
     log: (message, fault) => log.error({ err: fault }, message),
+    tell: (sentence) => log.error(sentence),
   })
 }
 

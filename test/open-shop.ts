@@ -61,13 +61,15 @@ export async function openShop(
     PUBLIC_ORIGIN: SHOP_ORIGIN,
   })
   let store = localStore.fetch
+  const logged: LogLine[] = []
+  const log = createLog('warn', { write: (line) => logged.push(JSON.parse(line)) })
   const desk = createLateDesk({
     dataDir: settings.store.dataDir,
     databaseUrl: null,
     shop: toShopFacts(settings),
+    tell: (sentence) => log.error(sentence),
   })
   let openDesk = desk.open
-  const logged: LogLine[] = []
   const shop = createShop({
     settings,
     localStore: (request) => store(request),
@@ -77,7 +79,7 @@ export async function openShop(
     checkoutLog: sales,
     desk: () => openDesk(),
     merchantParts: localStore,
-    log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
+    log,
     files: null,
     ...(now && { now }),
     ...(observer && { observer }),

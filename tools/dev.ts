@@ -22,7 +22,11 @@ const log = createLog(settings.logLevel)
 const localStore = await openStore(settings, (message, fault) => log.error({ err: fault }, message))
 
 makeDataFolder(settings.store.dataDir)
-const desk = createLateDesk({ dataDir: settings.store.dataDir, ...settings.desk })
+const desk = createLateDesk({
+  dataDir: settings.store.dataDir,
+  ...settings.desk,
+  tell: (sentence) => log.error(sentence),
+})
 
 const http = createHttpServer()
 const vite = await createViteServer({

@@ -1,3 +1,5 @@
+import { describePostgresFault } from './unusable-database-error.ts'
+
 const TIMEOUT_MS = 10_000
 
 /** Connects and signs in to a PostgreSQL database. @returns null when it answers, else its error's words, without secrets */
@@ -11,9 +13,7 @@ export async function tryPostgres(url: string): Promise<string | null> {
     await client.query('SELECT 1')
     return null
   } catch (fault) {
-    if (!(fault instanceof Error)) throw fault
-    // A name with several addresses fails with an error for each, and no words of its own.
-    return fault.message || ('code' in fault ? String(fault.code) : fault.name)
+    return describePostgresFault(fault)
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -5,8 +5,11 @@ import { openDesk } from '#desk/open-desk.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { createLateDesk } from './late-desk.ts'
 
+/** On SQLite, where there is no database that could be unreachable. */
+const onSqlite = { databaseUrl: null, tell: () => expect.unreachable() }
+
 it('opens once for concurrent callers', async () => {
-  const { open, close } = createLateDesk({ dataDir: makeTestFolder(), databaseUrl: null })
+  const { open, close } = createLateDesk({ dataDir: makeTestFolder(), ...onSqlite })
   const [one, other] = await Promise.all([open(), open()])
   expect(one).toBe(other)
   await close()
@@ -15,7 +18,7 @@ it('opens once for concurrent callers', async () => {
 
 it('tries again after a failure', async () => {
   const dataDir = join(makeTestFolder(), 'missing')
-  const { open, close } = createLateDesk({ dataDir, databaseUrl: null })
+  const { open, close } = createLateDesk({ dataDir, ...onSqlite })
   await expect(open()).rejects.toThrow('ENOENT')
   mkdirSync(dataDir)
   expect(await (await open()).history.list('message 1')).toEqual([])
@@ -23,7 +26,7 @@ it('tries again after a failure', async () => {
 })
 
 it('leaves no database open when the owner’s password could not be stored', async () => {
-  const options = { dataDir: makeTestFolder(), databaseUrl: null }
+  const options = { dataDir: makeTestFolder(), ...onSqlite }
   const desk = await openDesk(options)
   await desk.database.schema.alterTable('staff').renameTo('away').execute()
   await desk.close()
@@ -35,6 +38,6 @@ it('leaves no database open when the owner’s password could not be stored', as
 
 it('can be closed when it was never opened', async () => {
   const dataDir = join(makeTestFolder(), 'missing')
-  await expect(createLateDesk({ dataDir, databaseUrl: null }).close()).resolves.toBeUndefined()
+  await expect(createLateDesk({ dataDir, ...onSqlite }).close()).resolves.toBeUndefined()
   expect(existsSync(dataDir)).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { database as words } from '#content/doctor/database.ts'
+import { UnusableDatabaseError } from '#desk/database/unusable-database-error.ts'
 import type { Desk, DeskOptions } from '#desk/open-desk.ts'
 import { loadOnce } from '#platform/load-once.ts'
 
@@ -7,6 +9,8 @@ export type OpenDesk = () => Promise<Desk>
 type LateDeskOptions = DeskOptions & {
   /** The password from a setting; null when the owner chose it at the desk. */
   readonly ownerPassword?: string | null
+  /** Tells the operator, once each time, that the database cannot be reached, and that it can again. */
+  readonly tell: (sentence: string) => void
 }
 
 export type LateDesk = {
@@ -16,10 +20,29 @@ export type LateDesk = {
 }
 
 /** A desk that loads its code and opens its database late, so that they do not slow the start. */
-export function createLateDesk({ ownerPassword = null, ...options }: LateDeskOptions): LateDesk {
+export function createLateDesk({
+  ownerPassword = null,
+  tell,
+  ...options
+}: LateDeskOptions): LateDesk {
+  let isTold = false
   let opening: Promise<Desk> | null = null
+  const open = async () => {
+    try {
+      const desk = await (await import('#desk/open-desk.ts')).openDesk(options)
+      if (isTold) tell(words.usableAgain)
+      isTold = false
+      return desk
+    } catch (fault) {
+      if (fault instanceof UnusableDatabaseError && !isTold) {
+        tell(`${fault.message} ${words.meanwhile}`)
+        isTold = true
+      }
+      throw fault
+    }
+  }
   const load = async () => {
-    const desk = await (await import('#desk/open-desk.ts')).openDesk(options)
+    const desk = await open()
     try {
       if (ownerPassword !== null) await desk.staff.takeOwnerPassword(ownerPassword)
     } catch (fault) {

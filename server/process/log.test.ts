@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { UnusableDatabaseError } from '#desk/database/unusable-database-error.ts'
 import { createLog, openLogOutput } from './log.ts'
 
 /** A pipe of 64 kB, as between a program and its log collector; `read` returns what it contains. */
@@ -45,6 +46,25 @@ test('a line has the id of its request', () => {
   const [first, second] = lines.map((line) => JSON.parse(line))
   expect(first).not.toHaveProperty('requestId')
   expect(second).toMatchObject({ requestId: id, path: '/', msg: 'While one is answered' })
+})
+
+test('a database that cannot be reached is logged for requests only, without a stack', () => {
+  const lines: string[] = []
+  let id: string | null = null
+  const log = createLog('info', { write: (line) => lines.push(line) }, () => id)
+  const url = 'postgres://desk@db.example/shop'
+  const err = new UnusableDatabaseError(url, new Error('password authentication failed'))
+  log.error({ err }, 'Could not queue letters')
+  expect(lines).toEqual([])
+  id = '4F7K-9QXM-2B8T'
+  log.error({ err }, 'A desk request failed')
+  expect(lines.map((line) => JSON.parse(line).err)).toEqual([
+    {
+      type: 'UnusableDatabaseError',
+      message:
+        'The database of DATABASE_URL, db.example, cannot be used (password authentication failed), so nothing that shoppers send is kept: check that it runs, and its address, user and password in the setting.',
+    },
+  ])
 })
 
 test('a store’s error is logged with its reason, without the values it repeats', () => {

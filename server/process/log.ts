@@ -1,5 +1,6 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import SonicBoom from 'sonic-boom'
+import { UnusableDatabaseError } from '#desk/database/unusable-database-error.ts'
 
 /** The shop's log for operators; a platform without files has its own logger. */
 export type ShopLog = Pick<Logger, 'error' | 'warn'>
@@ -19,11 +20,26 @@ export function createLog(
     return id === null ? {} : { requestId: id }
   }
   const serializers = { err: toLoggedError }
-  return pino({ level, base: undefined, timestamp, mixin, serializers }, destination)
+  const hooks: LoggerOptions['hooks'] = {
+    logMethod(args, method) {
+      // It was told once (late-desk.ts). A request still gets its line, which is found by the request's id.
+      if (isUnusableDatabase(args[0]) && requestId() === null) return
+      method.apply(this, args)
+    },
+  }
+  return pino({ level, base: undefined, timestamp, mixin, serializers, hooks }, destination)
 }
+
+const isUnusableDatabase = (fields: unknown) =>
+  typeof fields === 'object' &&
+  fields !== null &&
+  'err' in fields &&
+  fields.err instanceof UnusableDatabaseError
 
 /** An error as pino writes it; of the store's errors only message, path and code: the rest may repeat what was sent. */
 function toLoggedError(error: Error): object {
+  // The operator's to mend, and no bug.
+  if (error instanceof UnusableDatabaseError) return { type: error.name, message: error.message }
   // pino lists these errors twice.
   const { aggregateErrors: _, errors, ...logged } = pino.stdSerializers.err(error)
   if (!Array.isArray(errors)) return logged

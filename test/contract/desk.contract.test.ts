@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { deskFile } from '#desk/database/desk-file.ts'
+import { UnusableDatabaseError } from '#desk/database/unusable-database-error.ts'
 import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
+import { createLateDesk } from '#server/desk/late-desk.ts'
 import { checkDatabase } from '#server/doctor/database-checks.ts'
 import { readSettings } from '#server/settings.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
@@ -24,6 +28,7 @@ import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
 import { testSubscribers } from '#test/desk/subscribers-contract.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
 import { testWishes } from '#test/desk/wishes-contract.ts'
+import { findFreePort } from '#test/e2e/running-program.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 
 /** The tests of each part of the desk that stores something; they run on both databases. */
@@ -99,3 +104,31 @@ it('npm run doctor signs in to the database of DATABASE_URL', async () => {
   const settings = readSettings({ DATABASE_URL: postgres.url })
   expect(await checkDatabase({ settings })).toEqual([])
 })
+
+it('a database that cannot be reached is told once, and again when it can be used', async () => {
+  const port = await findFreePort()
+  const told: string[] = []
+  const databaseUrl = `postgres://desk@127.0.0.1:${port}/postgres`
+  const tell = (sentence: string) => void told.push(sentence)
+  const { open, close } = createLateDesk({ dataDir: '', databaseUrl, tell })
+  onTestFinished(close)
+  await expect(open()).rejects.toThrow(UnusableDatabaseError)
+  await expect(open()).rejects.toThrow(UnusableDatabaseError)
+  expect(told).toEqual([
+    `The database of DATABASE_URL, 127.0.0.1:${port}, cannot be used (connect ECONNREFUSED 127.0.0.1:${port}), so nothing that shoppers send is kept: check that it runs, and its address, user and password in the setting. Meanwhile shoppers can browse and buy; mail waits, and the desk does not open. The shop tries again by itself.`,
+  ])
+  await forward(port, Number(new URL(postgres.url).port))
+  await open()
+  expect(told.slice(1)).toEqual(['The database of DATABASE_URL can be used again.'])
+})
+
+/** Forwards connections to another port of this machine. */
+async function forward(from: number, to: number): Promise<void> {
+  const server = createServer((socket) => {
+    const other = connect(to, '127.0.0.1')
+    socket.pipe(other).pipe(socket)
+    for (const each of [socket, other]) each.on('error', () => undefined)
+  })
+  await once(server.listen(from, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+}
