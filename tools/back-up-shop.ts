@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { deskDatabase } from '#desk/backup/desk-database.ts'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { backUp, type Copy } from '#local-store/backup/back-up.ts'
 import { backupPath } from '#local-store/backup/backup-names.ts'
 import { BackupError } from '#local-store/backup/database-file.ts'
 import { storeDatabase } from '#local-store/backup/store-database.ts'
+import { openToRead } from '#platform/open-to-read.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Shown when the desk's database is not one of the shop's files. */
@@ -51,7 +51,7 @@ export async function backUpShop(
 
 /** Whether a process is still creating the desk: its tables come shortly after its file. */
 function isUnmade(file: string): boolean {
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = openToRead(file)
   try {
     const made = `SELECT count(*) AS count FROM sqlite_schema WHERE name NOT LIKE 'kysely%'
       AND name NOT LIKE 'sqlite%'`

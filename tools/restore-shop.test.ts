@@ -51,6 +51,7 @@ it('a backup has store and desk of the same moment, readable only by their owner
   const { places, dataDir, backups } = openShop()
   await keep(dataDir, 1)
   const paths = await backUpShop(places, backups, now)
+  expect(readdirSync(dataDir)).toEqual(['backups', 'desk.sqlite', 'store.sqlite'])
   expect(paths.map((path) => basename(path))).toEqual([deskName, storeName])
   for (const path of paths) expect(statSync(path).mode & 0o777).toBe(0o600)
 })

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
+import { openToRead } from '#platform/open-to-read.ts'
 import {
   BackupError,
   checkDatabase,
@@ -57,7 +58,7 @@ async function writeDraft(each: Copy): Promise<void> {
 }
 
 async function copy(file: string, draft: string): Promise<void> {
-  const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  const source = openToRead(file)
   try {
     await backup(source, draft)
   } finally {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openToRead } from '#platform/open-to-read.ts'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import { picturePath } from '../cdn/picture-address.ts'
 import { toCodeKey } from '../store/code-key.ts'
@@ -92,7 +93,7 @@ function readDatabase(file: string): Sold {
   if (!existsSync(file))
     return { stock: new Map(), uses: new Map(), orders: [], values: () => ({}) }
   try {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    const database = openToRead(file)
     try {
       // One transaction, so that all reads see the same state.
       database.exec('BEGIN')

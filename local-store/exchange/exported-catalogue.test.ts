@@ -1,7 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeTestFolder, readTestCatalogue } from '#test/local-store/open-test-store.ts'
+import {
+  makeTestFolder,
+  openTestStore,
+  readTestCatalogue,
+} from '#test/local-store/open-test-store.ts'
 import { exportFrom } from '#test/local-store/run-export.ts'
 
 describe('an export', () => {
@@ -154,6 +158,13 @@ describe('an export', () => {
       'a: a comma in a tag became a space, because commas separate tags.',
       'a: its prices in other markets are not in the file.',
     ])
+  })
+
+  it('leaves no further files beside the database of a closed store', () => {
+    const folder = makeTestFolder()
+    openTestStore({}, folder).close()
+    exportFrom(folder)
+    expect(readdirSync(folder)).toEqual(['store.sqlite'])
   })
 
   it('refuses a damaged database with a message', () => {

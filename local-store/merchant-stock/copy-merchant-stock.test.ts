@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore, testCatalogue } from '#test/local-store/open-test-store.ts'
@@ -13,6 +14,13 @@ async function openShop(): Promise<string> {
   await createMerchantStock(store).change({ who: 'Meera', rows })
   return folder
 }
+
+it('leaves no further files beside the database of a closed store', () => {
+  const folder = makeTestFolder()
+  openTestStore({}, folder).close()
+  copyMerchantStock(folder, makeTestFolder())
+  expect(readdirSync(folder)).toEqual(['store.sqlite'])
+})
 
 it('a copy has the stock and the prices of the desk, and no orders', async () => {
   const copy = makeTestFolder()

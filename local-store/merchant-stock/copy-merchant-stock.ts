@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openToRead } from '#platform/open-to-read.ts'
 import { inTransaction, openDatabase } from '../store/open-database.ts'
 
 const FILE = 'store.sqlite'
@@ -16,7 +17,7 @@ const tables = ['catalogue', 'inventory', 'merchant_values']
 export function copyMerchantStock(from: string, to: string): void {
   const file = join(from, FILE)
   if (!existsSync(file)) return
-  const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  const source = openToRead(file)
   const target = openDatabase(join(to, FILE))
   try {
     source.exec('BEGIN')
