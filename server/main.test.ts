@@ -132,6 +132,25 @@ function ask(agent: Agent, url: string): Promise<IncomingMessage> {
   })
 }
 
+it('server/main.ts serves although BUILDS_DIR cannot be written, and says what suffers', async () => {
+  const dataDir = makeDataDir()
+  writeFileSync(join(dataDir, 'file'), '')
+  const shared = join(dataDir, 'file', 'builds')
+  const settings = { PORT: '0', DATA_DIR: dataDir, BUILDS_DIR: shared }
+  const env = { PATH: process.env.PATH, ...servingEnvironment, ...settings }
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  await expect.poll(() => output).toContain(' is open at http')
+  const [line = ''] = output.split('\n')
+  expect(JSON.parse(line).msg).toMatch(
+    /^The folder of BUILDS_DIR, \S+\/file\/builds, cannot be written \(ENOTDIR: .+\), so pages of another release may miss their scripts: make it writable, or choose another\.$/,
+  )
+})
+
 it('server/main.ts tells a load balancer that it is closing, and closes its connections', async () => {
   const env = { PORT: '0', DATA_DIR: makeDataDir() }
   const program = await startProgram('server/main.ts', [], env)

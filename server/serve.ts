@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { findZoneFault } from '#commerce/model/find-zone-fault.ts'
+import { builds as words } from '#content/doctor/builds.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { brand } from '#merchant/brand.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
@@ -84,7 +85,8 @@ function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
   try {
     shareBuild(build, shared)
   } catch (fault) {
-    log.warn({ err: fault }, 'Cannot write to the BUILDS_DIR folder')
+    const said = fault instanceof Error ? fault.message : String(fault)
+    log.warn(words.unwritable(shared, said))
   }
 }
 

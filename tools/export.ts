@@ -1,11 +1,12 @@
 /* Writes the local store as the provider's import files: `npm run export -- shopify`. */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { openCatalogueFile } from '#local-store/catalogue/open-catalogue-file.ts'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { exportStore } from '#local-store/exchange/export-store.ts'
+import { makeFolder } from '#platform/make-data-folder.ts'
 import { readSettings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
 import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
@@ -42,7 +43,7 @@ function run(): void {
     },
     (sentence) => console.log(sentence),
   )
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   for (const { name, text, count } of files) {
     const draft = join(folder, `${name}.new`)
     // Only the owner may read it: it contains addresses.

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '#platform/make-data-folder.ts'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
 import { parseCatalogue } from '../catalogue/parse-catalogue.ts'
@@ -62,7 +62,7 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
   checkDecimals(drafts, before.shop.currencyCode ?? 'INR', findings)
   if (findings.hasRefused()) return { remarks, findings, written: null }
   const folder = dirname(request.into)
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const pictures = await importPictures(drafts, { ...request.pictures, folder }, findings)
   let catalogue: WrittenCatalogue
   try {

@@ -57,6 +57,15 @@ it('keeps the four builds started last', () => {
   expect(readdirSync(shared).sort()).toEqual(['five', 'four', 'six', 'two'])
 })
 
+it.runIf(process.platform === 'linux')(
+  'fails, rather than hangs, where no folder can be created',
+  () => {
+    const { folder } = makeFolders()
+    const build = writeBuild(folder, 'one')
+    expect(() => shareBuild(build, '/proc/party-gully')).toThrow('ENOENT')
+  },
+)
+
 it('leaves nothing behind where it cannot write', () => {
   const { folder, shared } = makeFolders()
   const build = writeBuild(folder, 'one')

@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
@@ -10,6 +9,7 @@ import {
   utimesSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from '#platform/make-data-folder.ts'
 
 /** Builds kept: as many as tools/build-stamp.ts keeps, and one that is being replaced. */
 const MAX_BUILDS = 4
@@ -30,7 +30,7 @@ export function shareBuild(build: string, shared: string): void {
 
 /** Copies, then renames: other processes may be reading or copying. In containers all have the same process id. */
 function copyWhole(assets: string, copy: string): void {
-  mkdirSync(dirname(copy), { recursive: true })
+  makeFolder(dirname(copy))
   const begun = mkdtempSync(`${copy}.part-`)
   try {
     // One level deeper than builds are looked for.
