@@ -1024,7 +1024,18 @@ export type PackListQueryVariables = Exact<{
 }>;
 
 
-export type PackListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly variants: { readonly nodes: ReadonlyArray<{ readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type PackListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly variants: { readonly nodes: ReadonlyArray<{ readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type PackVariantFragment = { readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> };
+
+export type PackVariantsQueryVariables = Exact<{
+  id: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PackVariantsQuery = { readonly product: { readonly variants: { readonly nodes: ReadonlyArray<{ readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type PlayCardsQueryVariables = Exact<{
   first: number;

@@ -31,4 +31,6 @@ export const packs = {
     `The page of ${games(titles)} lacks the ${facts[fact].what}, which the Legal Metrology Rules require: write it into ${places[store](facts[fact].keys)}.`,
   aboveMrp: (store: StoreKind) => (titles: readonly string[]) =>
     `The price of ${games(titles)} is above the MRP, which is illegal: lower the price, or correct ${store === 'local' ? 'the column (product.metafields.game.mrp) of your product file' : 'the metafield game.mrp in the store'}.`,
+  partlyRead: (titles: readonly string[]) =>
+    `Only the first variants of ${games(titles)} were checked for the facts of packs, because the store did not answer or too many games have so many variants: run npm run doctor again, or look at the others yourself.`,
 } as const

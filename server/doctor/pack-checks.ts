@@ -1,7 +1,7 @@
 import { listMissingFacts, type RequiredFact } from '#commerce/model/pack-facts.ts'
 import { listPacks, type SoldPack } from '#commerce/operations/list-packs.ts'
 import { packs as sentences } from '#content/doctor/packs.ts'
-import { type Remark, wrong } from './check.ts'
+import { note, type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 
 const facts: readonly RequiredFact[] = ['origin', 'maker', 'netQuantity', 'mrp']
@@ -15,9 +15,10 @@ export async function checkPacks({
 }: Examined): Promise<readonly Remark[]> {
   if (!isSelling) return []
   const { kind } = settings.store
-  const all = await listPacks(ask, { isShort })
+  const listed = await listPacks(ask, { isShort })
   // The scopes check reports that the store hides metafields.
-  if (all === null) return []
+  if (listed === null) return []
+  const { packs: all, partlyRead } = listed
   const remarks = facts.flatMap((fact) =>
     remarkOn(
       all,
@@ -27,7 +28,8 @@ export async function checkPacks({
   )
   const isDear = ({ pack, price }: SoldPack) =>
     !!pack?.mrp && price.currency === pack.mrp.currency && price.minor > pack.mrp.minor
-  return [...remarks, ...remarkOn(all, isDear, sentences.aboveMrp(kind))]
+  const unseen = partlyRead.length > 0 ? [note(sentences.partlyRead(partlyRead))] : []
+  return [...remarks, ...remarkOn(all, isDear, sentences.aboveMrp(kind)), ...unseen]
 }
 
 function remarkOn(

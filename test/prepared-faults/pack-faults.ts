@@ -45,4 +45,19 @@ export const packFaults: readonly PreparedFault[] = [
     store: withPack({ mrp: '{"amount":"100.00","currency_code":"INR"}' }),
     found: [['packs', 'wrong', `1 game (${GAME}) is above the MRP`, 'lower the price']],
   },
+  {
+    name: 'a game with variants that the store does not give',
+    store: withField('metafields', (node) => {
+      if (node.title !== GAME || !('variants' in node)) return
+      eachObject(node.variants, (field) => {
+        // Cards ask for `hasNextPage` alone.
+        if ('hasNextPage' in field && 'endCursor' in field) {
+          Object.assign(field, { hasNextPage: true, endCursor: 'no cursor of this store' })
+        }
+      })
+    }),
+    found: [
+      ['packs', 'note', `the first variants of 1 game (${GAME})`, 'run npm run doctor again'],
+    ],
+  },
 ]
