@@ -9,10 +9,11 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { openDesk } from '#desk/open-desk.ts'
 import { openDatabase } from '#local-store/store/open-database.ts'
+import { queueTestLetter } from '#test/desk/queue-test-letter.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { type BackupSettings, backUpShop } from './back-up-shop.ts'
 import { restoreShop } from './restore-shop.ts'
@@ -84,6 +85,46 @@ it.each(['store', 'desk'])('the %s that a restore set aside brings back both', a
   const back = restoreShop(places, aside.replace(/^.* (?=\/)/, ''), new Date(later.getTime() + 1))
   expect(back).toContain('Restored the desk, with 2 messages. The next ticket is T-1003.')
   expect(back[0]).toBe('Restored, with 0 orders. The next order is PG1001.')
+})
+
+it('a letter that waited at the backup and was sent since is not sent again', async () => {
+  const { places, dataDir, backups } = openShop()
+  await keep(dataDir, 1, 2)
+  const [path = ''] = await backUpShop(places, backups, now)
+  const send = async () => {
+    const desk = await openDesk({ dataDir, databaseUrl: null })
+    const letter = await desk.mail.claim()
+    if (letter) await desk.mail.settle(letter, { type: 'sent' })
+    const unsent = (await desk.mail.list({})).filter(({ state }) => state !== 'sent')
+    await desk.close()
+    return { sent: letter?.id, unsent: unsent.map(({ id }) => id) }
+  }
+  const before = await send()
+  restoreShop(places, path, later)
+  expect(before.unsent).toContain((await send()).sent)
+  expect((await send()).unsent).not.toContain(before.sent)
+})
+
+it('a letter whose cause was open at the backup is not sent again either', async () => {
+  const { places, dataDir, backups } = openShop()
+  await keep(dataDir, 1)
+  const [path = ''] = await backUpShop(places, backups, now)
+  await keep(dataDir, 2)
+  const desk = await openDesk({ dataDir, databaseUrl: null })
+  const wish = { key: 'wish 1 back', about: 'wish 1', kind: 'back-in-stock' } as const
+  await queueTestLetter(desk, 5, wish)
+  for (let letter = await desk.mail.claim(); letter; letter = await desk.mail.claim())
+    await desk.mail.settle(letter, { type: 'sent' })
+  await desk.close()
+  restoreShop(places, path, later)
+  const restored = await openDesk({ dataDir, databaseUrl: null })
+  onTestFinished(() => restored.close())
+  expect(await queueTestLetter(restored, 5, wish)).toBe(false)
+  expect(await restored.mail.list({ about: 'wish 1' })).toMatchObject([
+    { state: 'sent', recipient: 'shopper5@example.com', text: 'Text 5', dueAt: null },
+  ])
+  // An erasure by phone finds letters by their message, which this desk does not have.
+  expect(await restored.mail.list({ about: 'message 2' })).toEqual([])
 })
 
 it('tickets of an unreadable desk are not reused either', async () => {
