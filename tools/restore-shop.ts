@@ -33,7 +33,7 @@ export function restoreShop(settings: BackupSettings, file: string, now: Date): 
     throw fault
   }
   const prepared = [store, desk].filter((part) => part !== null)
-  const before = putAll(prepared)
+  const before = putAll(prepared, dataDir)
   return [
     ...(store ? [describeStore(store.result)] : []),
     ...(desk ? [describeDesk(desk.result)] : describeMissingDesk(settings)),

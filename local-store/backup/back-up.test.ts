@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../store/open-database.ts'
@@ -37,7 +37,11 @@ const pathAt = (at: Date) => backupPath(backups, 'store', at)
 
 function restore(backup: string, into: string) {
   const prepared = prepareRestore(storeDatabase, backup, into, now)
-  return { before: putAll([prepared]), hasSkipped: prepared.hasSkipped, ...prepared.result }
+  return {
+    before: putAll([prepared], dirname(into)),
+    hasSkipped: prepared.hasSkipped,
+    ...prepared.result,
+  }
 }
 
 it('is one file in its own folder, readable only by its owner', async () => {

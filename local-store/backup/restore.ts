@@ -1,4 +1,12 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
@@ -17,9 +25,13 @@ export type PreparedRestore<Result> = {
   readonly result: Result
   /** Whether numbers were skipped because the old database could not be read. */
   readonly hasSkipped: boolean
-  /** Replaces the database and keeps the old one beside it. @returns the old one's path; null when there was none */
-  readonly put: () => string | null
-  /** Reverts `put`; if it was not called, deletes the copy. */
+  /** Copies the old database to another name. @returns its path; null when there was none */
+  readonly keepOld: () => string | null
+  /** Replaces the database, at once; after `keepOld`. */
+  readonly put: () => void
+  /** Frees the disk space of the replaced database, which takes milliseconds; after all were put, or undone. */
+  readonly free: () => void
+  /** Reverts `keepOld` and `put`; deletes the copy of the backup. */
   readonly undo: () => void
 }
 
@@ -40,11 +52,13 @@ export function prepareRestore<IssuedNumbers, Result>(
   const issued = existsSync(file) ? closeDatabase(kind, file) : kind.noNumbers
   const draft = `${file}.new`
   let before: string | null = null
+  let held: number | null = null
   let isPut = false
   const undo = () => {
     removeDraft(draft)
-    if (before !== null) renameSync(before, file)
+    if (isPut && before !== null) renameSync(before, file)
     else if (isPut) rmSync(file)
+    else if (before !== null) rmSync(before)
   }
   try {
     removeDraft(draft)
@@ -52,14 +66,20 @@ export function prepareRestore<IssuedNumbers, Result>(
     chmodSync(draft, 0o600)
     const result = kind.continueAfter(draft, issued, now)
     syncToDisk(draft)
-    const put = () => {
+    const keepOld = () => {
       before = setAside(file, now)
-      renameSync(draft, file)
-      isPut = true
-      syncToDisk(dirname(file))
+      // The system frees a file that is replaced once nobody has it open.
+      if (before !== null) held = openSync(file, 'r')
       return before
     }
-    return { result, hasSkipped: issued === null, put, undo }
+    const free = () => {
+      if (held !== null) closeSync(held)
+    }
+    const put = () => {
+      renameSync(draft, file)
+      isPut = true
+    }
+    return { result, hasSkipped: issued === null, keepOld, put, free, undo }
   } catch (fault) {
     undo()
     throw fault
@@ -67,15 +87,24 @@ export function prepareRestore<IssuedNumbers, Result>(
 }
 
 /**
- * Puts all backups in place, or none.
+ * Puts all backups into a folder, or none. All old databases are kept before the first is replaced: a process that is
+ * killed has hardly ever replaced only some of them.
  * @returns the paths of the old databases
  */
-export function putAll(prepared: readonly PreparedRestore<unknown>[]): readonly string[] {
+export function putAll(
+  prepared: readonly PreparedRestore<unknown>[],
+  folder: string,
+): readonly string[] {
   try {
-    return prepared.flatMap(({ put }) => put() ?? [])
+    const old = prepared.flatMap(({ keepOld }) => keepOld() ?? [])
+    for (const { put } of prepared) put()
+    syncToDisk(folder)
+    return old
   } catch (fault) {
     for (const { undo } of prepared) undo()
     throw fault
+  } finally {
+    for (const { free } of prepared) free()
   }
 }
 
@@ -104,7 +133,8 @@ function closeDatabase<IssuedNumbers>(
 /**
  * Copies the database aside, and moves its logs, also those of one that somebody moved away: they would change the
  * restored one. The file itself stays until the restore replaces it atomically: if the restore is interrupted, the
- * issued numbers are not lost.
+ * issued numbers are not lost. Not a link, which would then be a second name of the database in use: SQLite finds a
+ * log by the name.
  * @returns the path of the copy; null when there was no database
  */
 function setAside(file: string, now: Date): string | null {
