@@ -20,10 +20,19 @@ export async function claimLetter(
   leaseMs: number,
 ): Promise<ClaimedLetter | null> {
   const time = now.toISOString()
+  // A new letter is due at once: one that is due later than this was queued by a clock that is ahead.
+  const ahead = new Date(now.getTime() + LEASE_MS).toISOString()
   const due = database
     .selectFrom('letters')
     .select('id')
-    .where('due_at', '<=', time)
+    // Without it, SQLite reads all letters that were ever sent.
+    .where('due_at', 'is not', null)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('due_at', '<=', time),
+        and([eb('state', '=', 'waiting'), eb('tries', '=', 0), eb('due_at', '>', ahead)]),
+      ]),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)

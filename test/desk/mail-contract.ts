@@ -101,6 +101,24 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     expect(await desk.mail.claim()).toBeNull()
   })
 
+  it.each([5.5, 24])('sends at once what a clock queued that was %d hours ahead', async (hours) => {
+    const desk = await open()
+    clock.pass(hours * 60 * MINUTE_MS)
+    await queueTestLetter(desk, 1)
+    clock.pass(-hours * 60 * MINUTE_MS)
+    await desk.mail.settle(await claim(desk), away)
+    expect(await desk.mail.claim()).toBeNull()
+  })
+
+  it('retries a letter at its own time where the clocks of two machines differ', async () => {
+    const [ahead, other] = [await open(), await openAgain()]
+    await queueTestLetter(other, 1)
+    clock.pass(DAY_MS / 2)
+    await ahead.mail.settle(await claim(ahead), away)
+    clock.pass(-DAY_MS / 2)
+    expect(await other.mail.claim()).toBeNull()
+  })
+
   it('fails at once with the mail server’s message on a permanent refusal', async () => {
     const desk = await open()
     await queueTestLetter(desk, 1)
