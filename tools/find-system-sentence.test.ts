@@ -24,7 +24,7 @@ test('errors of the file system become sentences with the path', () => {
     `There is no folder ${folder}/none.`,
   )
   expect(sentenceOf(() => openSync(file, 'wx'))).toContain(`${file} already exists`)
-  expect(sentenceOf(() => readFileSync(folder))).toBeNull()
+  expect(sentenceOf(() => readFileSync(folder))).toBe('What you named is a folder: name a file.')
   expect(sentenceOf(() => writeFileSync(folder, ''))).toBe(`${folder} is a folder: name a file.`)
   expect(sentenceOf(() => mkdirSync(join(file, 'part')))).toContain(
     `A part of ${file}/part is a file`,

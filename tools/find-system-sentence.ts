@@ -13,6 +13,8 @@ export function findSystemSentence(fault: Error): string | null {
   }
   if (code === 'ENOSPC' || errcode === SQLITE_FULL)
     return 'The disk is full: make room, then run this again.'
+  // Reading a folder says no path.
+  if (code === 'EISDIR') return `${path ?? 'What you named'} is a folder: name a file.`
   if (path === undefined) return null
   if (code === 'ENOENT')
     return existsSync(dirname(path))
@@ -20,7 +22,6 @@ export function findSystemSentence(fault: Error): string | null {
       : `There is no folder ${dirname(path)}.`
   if (code === 'EEXIST')
     return `${path} already exists, and is not overwritten: choose another name.`
-  if (code === 'EISDIR') return `${path} is a folder: name a file.`
   if (code === 'ENOTDIR') return `A part of ${path} is a file: name a folder.`
   if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') return null
   const act = dest === undefined ? `open or write ${path}` : `copy ${path} to ${dest}`

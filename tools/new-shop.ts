@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseJsonFile } from '#local-store/catalogue/parse-json-file.ts'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { importProducts } from '#local-store/exchange/import-products.ts'
 import { askInTerminal } from './new-shop/ask-in-terminal.ts'
@@ -67,13 +68,7 @@ async function readAnswers(file: string | undefined): Promise<Answers> {
   throw new ExchangeError(`Nothing was written.\n${listFaults(answers.error).join('\n')}`)
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (cause) {
-    throw new ExchangeError(`${file} is not a readable JSON file.`, { cause })
-  }
-}
+const readJson = (file: string) => parseJsonFile(readFileSync(file, 'utf8'), file)
 
 async function writeShop(answers: Answers): Promise<void> {
   const colours = toBrandColours(answers.colours[0] ?? '', answers.colours[1] ?? '')

@@ -6,7 +6,7 @@ import { CatalogueError } from './catalogue-error.ts'
 import type { CatalogueFile } from './catalogue-file.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { readCheckedCopy, writeCheckedCopy } from './checked-copy.ts'
-import { parseCatalogue } from './parse-catalogue.ts'
+import { parseJsonFile } from './parse-json-file.ts'
 
 /** An opened catalogue, to be read once. */
 export type CatalogueSource = {
@@ -41,7 +41,7 @@ export function openCatalogueFile(path: string, copy: string | null): CatalogueS
     read() {
       const saved = copy === null ? null : readCheckedCopy(copy, digest)
       if (saved !== null) return saved
-      const value = parseCatalogue(bytes.toString('utf8'), path)
+      const value = parseJsonFile(bytes.toString('utf8'), path)
       checked = checkCatalogue(value, { name: path, folder: dirname(path) })
       return checked
     },

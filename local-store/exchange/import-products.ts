@@ -13,7 +13,7 @@ import { dirname } from 'node:path'
 import { makeFolder } from '#platform/make-data-folder.ts'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
-import { parseCatalogue } from '../catalogue/parse-catalogue.ts'
+import { parseJsonFile } from '../catalogue/parse-json-file.ts'
 import { checkDecimals } from './check-decimals.ts'
 import { type CsvTable, ExchangeError, readCsv } from './csv-file.ts'
 import { createFindings, type Findings } from './findings.ts'
@@ -139,7 +139,7 @@ function readBytes(file: string): Uint8Array {
 /** The catalogue as written in its file, so that the import leaves everything else as its author wrote it. */
 function readCatalogue({ into, shop }: ImportRequest): WrittenCatalogue {
   if (!existsSync(into)) return { shop }
-  const value = parseCatalogue(readFileSync(into, 'utf8'), into)
+  const value = parseJsonFile(readFileSync(into, 'utf8'), into)
   checkCatalogue(value, { name: into, folder: dirname(into) })
   // The cast is safe because the catalogue was validated above.
   return value as WrittenCatalogue

@@ -2,10 +2,10 @@ import { CatalogueError } from './catalogue-error.ts'
 import { findJsonFault } from './find-json-fault.ts'
 
 /**
- * Parses the text of a catalogue file.
+ * Parses the text of a JSON file that a merchant wrote.
  * @throws CatalogueError with line and column of the first fault when it is not JSON
  */
-export function parseCatalogue(text: string, path: string): unknown {
+export function parseJsonFile(text: string, path: string): unknown {
   // Some editors write a byte order mark, which JSON does not allow.
   const json = text.replace(/^\uFEFF/, '')
   try {
