@@ -208,6 +208,11 @@ it('a desk in PostgreSQL is left to pg_dump', async () => {
   expect(() => restoreShop(hosted.places, path, later)).toThrow('pg_dump')
 })
 
+it('a folder is not restored, and is called one', () => {
+  const { places, dataDir } = openShop()
+  expect(() => restoreShop(places, dataDir, later)).toThrow(`${dataDir} is a folder: name one of`)
+})
+
 it('a backup with a missing file is not restored', async () => {
   const { places, dataDir, backups } = openShop()
   await keep(dataDir, 1)

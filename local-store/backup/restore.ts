@@ -6,6 +6,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -47,6 +48,8 @@ export function prepareRestore<IssuedNumbers, Result>(
   now: Date,
 ): PreparedRestore<Result> {
   if (!existsSync(backupFile)) throw new BackupError(`${backupFile} is missing.`)
+  if (statSync(backupFile).isDirectory())
+    throw new BackupError(`${backupFile} is a folder: name one of the backups in it.`)
   checkDatabase(backupFile, kind)
   makeDataFolder(dirname(file))
   const issued = existsSync(file) ? closeDatabase(kind, file) : kind.noNumbers
