@@ -107,6 +107,8 @@ async function keepComplaint(): Promise<number> {
       query: 'The box came without its cards. I wrote twice and heard nothing.',
     })
     expect(stored.type).toBe('stored')
+    const longName = 'M'.repeat(40)
+    await desk.staff.invite(longName, { id: 1, name: longName, role: 'owner', factorSince: null })
     const { messages } = await desk.messages.list({ search: 'asha.rao.with' })
     return messages[0]?.id ?? 0
   } finally {
