@@ -46,9 +46,17 @@ type ValidRequest = {
   cache(body: Uint8Array<ArrayBuffer>): void
 }
 
+let built: GraphQLSchema | undefined
+
+/** The same for every store of this process: the store comes with each request's context. */
+function getExecutableSchema(): GraphQLSchema {
+  built ??= createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
+  return built
+}
+
 /** Handles requests: from the cache, with a refusal, or by executing the document. */
 export function createRequestHandler(options: RequestHandlerOptions): HandleRequest {
-  const schema = createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
+  const schema = getExecutableSchema()
   const read = createRequestReader(schema, options.store)
   const contextFor = createContexts(options)
   return async (request, versioned) => {
