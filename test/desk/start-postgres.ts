@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { findFreePort } from '#test/e2e/running-program.ts'
+import { root } from '#tools/project.ts'
 
 /** An empty PostgreSQL database. */
 export type Postgres = {
@@ -28,7 +31,7 @@ END $$`
 export const testServer = process.env.TEST_DATABASE_URL || null
 
 /**
- * A database on the test server, or else a PGlite in this process on a loopback port. A PGlite takes seconds to start:
+ * A database on the test server, or else a PGlite in this process on a loopback port. A PGlite takes a second to start:
  * one for each test file. All its connections share one session, so it suits one process that runs one query at a time.
  */
 export function startPostgres(): Promise<Postgres> {
@@ -37,7 +40,7 @@ export function startPostgres(): Promise<Postgres> {
 
 async function startPglite(): Promise<Postgres> {
   const port = await findFreePort()
-  const database = await PGlite.create()
+  const database = await openPglite()
   const server = new PGLiteSocketServer({
     db: database,
     port,
@@ -55,6 +58,20 @@ async function startPglite(): Promise<Postgres> {
       await database.close()
     },
   }
+}
+
+/** Making a database takes PGlite three seconds, so an empty one is kept for the next that starts. */
+async function openPglite(): Promise<PGlite> {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const kept = join(root, '.cache', `pglite-${devDependencies['@electric-sql/pglite']}.tar`)
+  if (existsSync(kept)) return PGlite.create({ loadDataDir: new Blob([readFileSync(kept)]) })
+  const database = await PGlite.create()
+  const files = await (await database.dumpDataDir('none')).bytes()
+  const unfinished = `${kept}.${process.pid}`
+  mkdirSync(dirname(kept), { recursive: true })
+  writeFileSync(unfinished, files)
+  renameSync(unfinished, kept)
+  return database
 }
 
 async function createDatabase(server: string): Promise<Postgres> {
