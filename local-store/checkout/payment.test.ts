@@ -22,6 +22,11 @@ describe('a card', () => {
     expect(errorsOf(card)).toEqual({})
   })
 
+  it('may be typed with the digits of an Indian script', () => {
+    const typed = { cardNumber: '४२४२ ४२४२ ४२४२ ४२४२', cardExpiry: '१२/३०', cardCvc: '१२३' }
+    expect(errorsOf({ ...card, ...typed })).toEqual({})
+  })
+
   it.each(['11/26', '11 / 2026', '1230', '12-30'])('may expire on %s', (cardExpiry) => {
     expect(errorsOf({ ...card, cardExpiry })).toEqual({})
   })

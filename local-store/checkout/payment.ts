@@ -1,4 +1,5 @@
 import { type CashRules, isCollectable } from '../store/cash-rules.ts'
+import { plainDigits } from '../store/plain-digits.ts'
 import type { CartRecord, PaymentMethod, PricedCart } from '../store/records.ts'
 import type { FieldErrors } from '../store/typed-form.ts'
 
@@ -55,15 +56,16 @@ export function findPaymentErrors(
 
 function findCardErrors(form: URLSearchParams, now: Date): FieldErrors {
   const errors: FieldErrors = {}
-  const number = (form.get('cardNumber') ?? '').replaceAll(/[\s-]/g, '')
+  const read = (name: string) => plainDigits(form.get(name) ?? '')
+  const number = read('cardNumber').replaceAll(/[\s-]/g, '')
   if (number === '') errors.cardNumber = 'Please enter the card number'
   else if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
     errors.cardNumber = 'This card number is not valid: check the digits'
   else if (number !== TEST_CARD)
     errors.cardNumber = 'Only the test card 4242 4242 4242 4242 is accepted here'
-  const expiry = findExpiryError(form.get('cardExpiry') ?? '', now)
+  const expiry = findExpiryError(read('cardExpiry'), now)
   if (expiry !== null) errors.cardExpiry = expiry
-  if (!/^\d{3,4}$/.test((form.get('cardCvc') ?? '').trim())) errors.cardCvc = 'CVC of 3 or 4 digits'
+  if (!/^\d{3,4}$/.test(read('cardCvc').trim())) errors.cardCvc = 'CVC of 3 or 4 digits'
   return errors
 }
 
