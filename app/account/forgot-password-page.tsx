@@ -84,7 +84,10 @@ function AddressForm({ onSent }: { onSent: (asked: ForgotPasswordInput) => void 
     delay: SIMULATED_MS,
     failureToast,
     onSubmit(asked) {
-      if (isOffline()) return showToast(failureToast)
+      if (isOffline()) {
+        showToast(failureToast)
+        return
+      }
       showToast(asked.isAddress ? { ...forgotPassword.success, tone: 'success' } : failureToast)
       onSent(asked)
     },

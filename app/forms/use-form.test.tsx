@@ -132,6 +132,20 @@ describe('a valid form', () => {
   })
 })
 
+it('takes away what an earlier press was told once that is no longer true', async () => {
+  const hide = vi.fn()
+  vi.mocked(showToast).mockReturnValueOnce(hide)
+  render(<SampleForm />, { wrapper: InShop })
+  await send()
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  expect(hide).not.toHaveBeenCalled()
+  await fillIn({ email, password })
+  await send()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(hide).toHaveBeenCalledOnce()
+  expect(showToast).toHaveBeenCalledOnce()
+})
+
 describe('a field filled in while the rules load', () => {
   async function sendAndFill(values: { email: string; password: string }) {
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import type { FormErrors, FormResult } from '#commerce/model/forms/check-form.ts'
@@ -48,10 +49,22 @@ export function useSubmission<Value>(
   options: SubmissionOptions<Value>,
   onChecked: (errors: FormErrors) => void,
 ) {
+  const hideToast = useRef<() => void>(undefined)
+
+  /** What an earlier press was told is no longer true. */
+  function replaceToast(toast: Toast | null): void {
+    hideToast.current?.()
+    hideToast.current = toast ? showToast(toast) : undefined
+  }
+
   return usePageMutation<() => FormFields>({
     async mutationFn(read, signal) {
-      const value = await checkToSend(options, read, onChecked)
-      if (value === null) return
+      const checked = await checkNewest(options.check, read)
+      onChecked(checked.ok ? {} : checked.errors)
+      const refusal = findRefusal(options, checked)
+      replaceToast(refusal)
+      if (!checked.ok || refusal) return
+      const { value } = checked
       if (options.delay) await new Promise((resolve) => setTimeout(resolve, options.delay))
       signal.throwIfAborted()
       await options.onSubmit(value, signal)
@@ -59,22 +72,17 @@ export function useSubmission<Value>(
     onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('The form could not be sent:', error)
-      showToast(options.failureToast ?? GENERAL_FAILURE)
+      replaceToast(options.failureToast ?? GENERAL_FAILURE)
     },
   })
 }
 
-/** The validated input; null, with a toast, when it must not be sent. */
-async function checkToSend<Value>(
-  { check, refuse, invalidToast = () => VALIDATION_ERROR }: SubmissionOptions<Value>,
-  read: () => FormFields,
-  onChecked: (errors: FormErrors) => void,
-): Promise<Value | null> {
-  const checked = await checkNewest(check, read)
-  onChecked(checked.ok ? {} : checked.errors)
-  const refusal = checked.ok ? (refuse?.(checked.value) ?? null) : invalidToast(checked.errors)
-  if (refusal) showToast(refusal)
-  return checked.ok && !refusal ? checked.value : null
+/** Why the input must not be sent; null when it may. */
+function findRefusal<Value>(
+  { refuse, invalidToast = () => VALIDATION_ERROR }: SubmissionOptions<Value>,
+  checked: FormResult<Value>,
+): Toast | null {
+  return checked.ok ? (refuse?.(checked.value) ?? null) : invalidToast(checked.errors)
 }
 
 /** Fields may be filled in while the rules load: checks until nothing has changed meanwhile. */

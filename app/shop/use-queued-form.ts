@@ -67,7 +67,7 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
         if (stored.isQueued && outcome.isTemporary) return
         storage.store(readValues())
         setQueued(false)
-        return showToast(outcome.toast)
+        return void showToast(outcome.toast)
       }
       if (outcome.type === 'lost') return setQueued(queue(storage, readValues(), key.current))
       key.current = null

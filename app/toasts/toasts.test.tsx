@@ -91,6 +91,14 @@ describe('a toast', () => {
     expect(listed()).toEqual(['Copied', 'Added', 'Coupon applied!'])
   })
 
+  it('can be taken away before its time', async () => {
+    const hide = showToast({ title: 'Not sent' })
+    render(<Toasts />)
+    act(hide)
+    await pass(300)
+    expect(listed()).toEqual([])
+  })
+
   it('replaces one that says the same', () => {
     render(<Toasts />)
     raise({ title: 'Not sent', description: 'Name' })

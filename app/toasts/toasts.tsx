@@ -40,14 +40,18 @@ let lastId = 0
 let isPointedAt = false
 const listeners = new Set<() => void>()
 
-/** Shows a short message: at most 3 at a time, 4 seconds each. Browser only. */
-export function showToast(toast: Toast): void {
+/**
+ * Shows a short message: at most 3 at a time, 4 seconds each. Browser only.
+ * @returns takes the message away before its time
+ */
+export function showToast(toast: Toast): () => void {
   lastId += 1
   const id = lastId
   const countdown = createCountdown(LIFETIME_MS, () => dismiss(id))
   const topic = toast.topic ?? toast.title + toast.description
   const others = entries.filter((entry) => entry.topic !== topic)
   change([...others, { ...toast, topic, id, isLeaving: false, countdown }].slice(-MAX_SHOWN))
+  return () => dismiss(id)
 }
 
 function dismiss(id: number): void {

@@ -31,14 +31,8 @@ export function BuyNow({
   const isAvailable = chosen?.available ?? false
   const { isPending, mutate } = useCheckout({
     prepare: () => ({ lines: [{ variantId, quantity }] }),
-    onRefused: ({ message }) =>
-      showToast({ title: buying.buyFailure.title, description: message, tone: 'destructive' }),
-    onFailed: () =>
-      showToast({
-        title: buying.buyFailure.title,
-        description: buying.buyFailure.text,
-        tone: 'destructive',
-      }),
+    onRefused: ({ message }) => showFailure(message),
+    onFailed: showFailure,
   })
 
   function submit(event: FormEvent) {
@@ -56,4 +50,9 @@ export function BuyNow({
       </Button>
     </form>
   )
+}
+
+/** Specification section 8. */
+function showFailure(description: string = buying.buyFailure.text): void {
+  showToast({ title: buying.buyFailure.title, description, tone: 'destructive' })
 }
