@@ -36,7 +36,7 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
       {...formProps}
       id={id}
       aria-labelledby={headingId}
-      className="grid gap-4 rounded-card border-2 border-line p-5"
+      className="grid scroll-mt-20 gap-4 rounded-card border-2 border-line p-5"
     >
       <h3 id={headingId} className="text-xl">
         {reviews.form(title)}

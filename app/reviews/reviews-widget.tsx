@@ -97,7 +97,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
               aria-expanded={isWriting}
               aria-controls={isWriting ? formId : undefined}
               onClick={() => {
-                // On a phone the form would open below the screen, behind the bar.
+                // On a phone the form would open below the screen, behind the bar. Its scroll margin keeps the button above.
                 flushSync(() => setWriting(!isWriting))
                 document.getElementById(formId)?.scrollIntoView?.({ block: 'nearest' })
               }}
@@ -114,8 +114,8 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
               </a>
             )}
           </div>
-          {isTitled && line && <div className="rounded-card border-2 border-line p-5">{line}</div>}
           {isWriting && <Form id={formId} title={title} productId={productId} onReview={showOwn} />}
+          {isTitled && line && <div className="rounded-card border-2 border-line p-5">{line}</div>}
           <div className="empty:hidden">
             {shown.map((review) => (
               <ReviewCard

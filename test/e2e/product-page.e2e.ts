@@ -212,3 +212,20 @@ test("on a phone, a swiped row shows the picture it stops at; the bar is shown w
   await page.evaluate(() => document.documentElement.removeAttribute('style'))
   await expectAnotherGame(page)
 })
+
+test('on a small phone, the form for a review opens above the bar and leaves its button in view', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  // The page scrolls at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/product/shot-roulette')
+  await page.getByRole('tab', { name: /^Reviews/ }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Write a Review' }).click()
+  const stars = main.getByRole('group', { name: 'Your rating' })
+  const cancel = main.getByRole('button', { name: 'Cancel Review' })
+  // Below the page's bar, and above the bar at the bottom.
+  expect((await cancel.boundingBox())?.y).toBeGreaterThan(64)
+  expect((await stars.boundingBox())?.y).toBeLessThan(500)
+})
