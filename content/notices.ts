@@ -14,5 +14,7 @@ export const notices = {
   login: 'What you type here is neither saved nor sent.',
   forgotPassword: 'We use your email address to help you back into your account.',
   pin: 'Your PIN code stays in this browser, to show you the delivery day.',
+  /** Beside a form that nothing answers without script. */
+  needsScript: 'This form needs JavaScript.',
   privacy: 'Privacy policy',
 } as const

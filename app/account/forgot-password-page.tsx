@@ -111,7 +111,7 @@ function AddressForm({ onSent }: { onSent: (asked: ForgotPasswordInput) => void 
           <Button type="submit" size="lg" wide busy={isBusy}>
             {isBusy ? forgotPassword.busy : forgotPassword.button}
           </Button>
-          <FormNotice about="forgotPassword" className="text-center" />
+          <FormNotice about="forgotPassword" needsScript className="text-center" />
           <BackToLogin />
         </div>
       </form>

@@ -55,7 +55,7 @@ export function LoginPage() {
         <Button type="submit" size="lg" wide busy={isBusy}>
           {isBusy ? login.busy : login.button}
         </Button>
-        <FormNotice about="login" className="text-center" />
+        <FormNotice about="login" needsScript className="text-center" />
         <p className="text-center">
           {login.newHere}{' '}
           <TextLink to={href('/signup')} className="inline-flex min-h-touch items-center">

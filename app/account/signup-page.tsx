@@ -56,7 +56,7 @@ export function SignupPage() {
         <Button type="submit" size="lg" wide busy={isBusy}>
           {isBusy ? signup.busy : signup.button}
         </Button>
-        <FormNotice about="signup" className="text-center" />
+        <FormNotice about="signup" needsScript className="text-center" />
         <p className="text-center">
           {signup.haveOne}{' '}
           <TextLink to={href('/login')} className="inline-flex min-h-touch items-center">

@@ -78,7 +78,7 @@ function QueryForm({ isSent }: { isSent: boolean }) {
       className="grid gap-4 sm:grid-cols-2"
     >
       <QueryFields field={field} />
-      <FormNotice about="contact" className="sm:col-span-2" />
+      <FormNotice about="contact" needsScript={!isSent} className="sm:col-span-2" />
       <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
         {isBusy ? busy : button}
       </Button>

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contact } from '#content/contact.ts'
+import { notices } from '#content/notices.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { ConnectionCheck, checked, found, lost } from '#test/connection-check.tsx'
 import { fillField } from '#test/fill-field.ts'
@@ -108,6 +109,11 @@ it('a complaint is sent as one, even after it was queued until a later visit', a
   await checked(found)
   expect(listSent().at(-1)).toMatchObject({ kind: 'grievance' })
   expect(complaintBox().checked).toBe(false)
+})
+
+it('a form that is answered without script does not say that it needs one', () => {
+  show()
+  expect(screen.queryByText(notices.needsScript)).toBeNull()
 })
 
 it('a double click sends once', async () => {

@@ -86,7 +86,7 @@ function SignUp() {
       <Button type="submit" className="max-sm:grow sm:mt-[1.78125rem]" busy={isBusy}>
         {isBusy ? newsletter.joining : newsletter.button}
       </Button>
-      <FormNotice about="newsletter" isOnColour className="basis-full" />
+      <FormNotice about="newsletter" isOnColour needsScript className="basis-full" />
       <p role="status" className="basis-full font-bold empty:hidden">
         {isQueued && !isBusy && newsletter.queued}
       </p>

@@ -64,3 +64,12 @@ test('a variant can be chosen and bought without script', { tag: '@desktop' }, a
   // On phones the order's summary is collapsed.
   await expect(page.getByText('Nineties Hits 1 × ').first()).toBeAttached()
 })
+
+test('forms that nothing answers without script say so before they are filled in', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const path of ['/', '/contact', '/login', '/signup', '/forgot-password']) {
+    await page.goto(path)
+    await expect(page.getByText('This form needs JavaScript.'), path).toBeVisible()
+  }
+})
