@@ -66,7 +66,10 @@ describe('a discount code', () => {
   })
 
   it.each([
-    ['NOPE', 'We don’t recognise the code NOPE. Check its spelling.'],
+    [
+      'NOPE',
+      'We don’t recognise the code NOPE. Check its spelling. A gift card goes into the box below.',
+    ],
     ['OLD', 'This discount is not valid anymore'],
     ['BIG', 'add ₹1,100 more to use it'],
   ])('that has no effect shows why and is not kept: %s', async (code, reason) => {
@@ -223,7 +226,7 @@ describe('a gift card', () => {
   })
 
   it.each([
-    ['NONESUCH', 'We don’t recognise this gift card'],
+    ['NONESUCH', 'Check its letters and digits. A discount code goes into the box above.'],
     ['GIFTOLDDEMO', 'This gift card has expired'],
   ])('that pays nothing shows why: %s', async (code, reason) => {
     const shop = await openTestCheckout()

@@ -91,7 +91,8 @@ function discounts({ site, priced }: CheckoutView): Markup {
 }
 
 function discountBox({ triedCode }: CheckoutView): Markup {
-  const problem = triedCode === null ? null : reasonOf(triedCode)
+  const other = triedCode?.reason === 'unknown' ? ' A gift card goes into the box below.' : ''
+  const problem = triedCode && reasonOf(triedCode) + other
   return html`<div class="code-box">
 <label for="discountCode">Discount code</label>
 <input type="hidden" name="tried" value="${triedCode?.code ?? ''}">
@@ -103,7 +104,8 @@ ${problem && html`<p class="error" id="discountCode-error" role="alert">${proble
 }
 
 const giftCardTexts: Record<GiftCardProblem, string> = {
-  unknown: 'We don’t recognise this gift card. Check its letters and digits.',
+  unknown:
+    'We don’t recognise this gift card. Check its letters and digits. A discount code goes into the box above.',
   expired: 'This gift card has expired.',
   empty: 'This gift card has no balance left.',
   added: 'This gift card is already applied.',
