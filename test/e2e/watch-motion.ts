@@ -5,13 +5,19 @@ type MotionWatch = {
   readonly found: () => Promise<string[]>
 }
 
+declare global {
+  interface Window {
+    findMotion(): string[]
+  }
+}
+
 /**
- * Records everything in any frame that moves longer than an instant; call before the first `goto`.
+ * Records everything that moves longer than an instant; call before the first `goto`. It looks in each frame in which
+ * something starts: one that looked in every frame would keep the browser busy while a page rests.
  */
 export async function watchMotion(page: Page): Promise<MotionWatch> {
   await page.addInitScript(() => {
     const found = new Set<string>()
-    Object.assign(window, { foundMotion: found })
     const described = new Set(['offset', 'computedOffset', 'easing', 'composite', 'visibility'])
     const isVisibility = (frame: ComputedKeyframe) =>
       Object.keys(frame).every((key) => described.has(key))
@@ -36,20 +42,38 @@ export async function watchMotion(page: Page): Promise<MotionWatch> {
       }
       const { scrollBehavior } = getComputedStyle(document.documentElement)
       if (scrollBehavior === 'smooth') found.add('the page scrolls smoothly')
-      requestAnimationFrame(look)
     }
-    requestAnimationFrame(look)
+    let looksSoon = false
+    const lookSoon = () => {
+      if (looksSoon) return
+      looksSoon = true
+      requestAnimationFrame(() => {
+        looksSoon = false
+        look()
+      })
+    }
+    for (const type of ['animationstart', 'transitionrun', 'play', 'scroll'])
+      addEventListener(type, lookSoon, { capture: true })
+    // What a script animates has no event.
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...motion) {
+      lookSoon()
+      return animate.apply(this, motion)
+    }
+    const { play } = Animation.prototype
+    Animation.prototype.play = function () {
+      lookSoon()
+      play.apply(this)
+    }
     const { startViewTransition } = Document.prototype
     Document.prototype.startViewTransition = function (...change) {
       found.add('a page changes in a transition')
       return startViewTransition.apply(this, change)
     }
+    window.findMotion = () => {
+      look()
+      return [...found]
+    }
   })
-  return {
-    found: () =>
-      page.evaluate(() => {
-        const found: unknown = Reflect.get(window, 'foundMotion')
-        return found instanceof Set ? [...found].map(String) : []
-      }),
-  }
+  return { found: () => page.evaluate(() => window.findMotion()) }
 }
