@@ -1,16 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { refusePictures } from './refuse-pictures.ts'
 import { test } from './test.ts'
 
 // As on a real phone: a card’s half pixels count.
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
 
-test('all filters of a link that has three are on the first screen', async ({ page }) => {
+/** All filters of a link that has three are on the first screen. */
+async function expectFiltersOfLink(page: Page): Promise<void> {
   await page.goto('/all-products?filter=party+for-4+loud')
   const chosen = page.getByRole('navigation', { name: 'Show only' }).locator('[aria-current]')
   await expect(chosen).toHaveText(['Party', 'For 4', 'Loud'])
   for (const chip of await chosen.all()) await expect(chip).toBeInViewport({ ratio: 1 })
-})
+}
 
 /** The link that clears the filters has the size of a target and moves nothing. */
 async function expectClearLink(page: Page): Promise<void> {
@@ -60,9 +62,11 @@ async function scrollThrough(cards: Element[]): Promise<void> {
   }
 }
 
-test('filters are cleared by a large link that moves nothing, and in sight when a key focuses them; every order is readable on a 360 px phone, buttons have air, and the demo’s games fit in 9,000 px, hearts and choices included', async ({
+test('all filters of a link that has three are on the first screen; filters are cleared by a large link that moves nothing, and in sight when a key focuses them; every order is readable on a 360 px phone, buttons have air, and the demo’s games fit in 9,000 px, hearts and choices included', async ({
   page,
 }) => {
+  await refusePictures(page)
+  await expectFiltersOfLink(page)
   await page.goto('/all-products')
   await expectClearLink(page)
   await expectFocusedFiltersInSight(page)
