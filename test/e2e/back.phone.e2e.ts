@@ -27,35 +27,8 @@ async function goBackOncePushed(page: Page): Promise<void> {
   })
 }
 
-test('Back closes the menu, or a cart that was opened before the scripts were ready, and then leaves the page', async ({
-  page,
-}) => {
-  const later = Promise.withResolvers<void>()
-  await page.route('**/frame-later-*.js', (route) => later.promise.then(() => route.continue()))
-  await page.goto('/about')
-  await page.goto('/contact')
-  await openCartSheet(page)
-  later.resolve()
-  await waitForListeners(page)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL('/contact')
-
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(menu).toBeVisible()
-  await page.goBack()
-  await expect(menu).toBeHidden()
-  await expect(page).toHaveURL('/contact')
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-})
-
-test('Back takes one step after a link of the menu or a sheet that was closed by its button, also before the next page is rendered', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  await waitForListeners(page)
+/** Back takes one step after a link of the menu or a sheet that was closed by its button. */
+async function expectOneStep(page: Page): Promise<void> {
   await followInMenu(page)
   await expect(page).toHaveURL('/category/best-sellers')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -77,6 +50,32 @@ test('Back takes one step after a link of the menu or a sheet that was closed by
   await followInMenu(page)
   await expect(page).toHaveTitle(/About/)
   await expect(page).toHaveURL('/about')
+}
+
+test('Back closes the menu, or a cart that was opened before the scripts were ready, and then leaves the page; it takes one step after a link of the menu or a sheet that was closed by its button, also before the next page is rendered', async ({
+  page,
+}) => {
+  const later = Promise.withResolvers<void>()
+  await page.route('**/frame-later-*.js', (route) => later.promise.then(() => route.continue()))
+  await page.goto('/about')
+  await page.goto('/contact')
+  await openCartSheet(page)
+  later.resolve()
+  await waitForListeners(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/contact')
+
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await waitForListeners(page)
+  await expectOneStep(page)
 })
 
 test('a first visit lays out the first screen, and the rest when idle; Back restores a position below', async ({
