@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { findBarriers } from './find-barriers.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -34,11 +35,39 @@ async function expectOthers(page: Page): Promise<void> {
   expect(new Set(titles).size).toBe(5)
 }
 
-test('the URL follows the search box, an empty result suggests games and the nearest search, and Back leaves the page', async ({
+/** The search box of the bar suggests games while typing, by mouse and by keyboard. Ends on a game's page. */
+async function expectSuggestions(page: Page): Promise<void> {
+  const bar = page.getByRole('banner').getByLabel('Search all games')
+  const list = page.getByRole('listbox', { name: 'Suggested games' })
+  await bar.pressSequentially('taboo')
+  await expect(list.getByRole('option', { name: /Taboo.*₹/ }).first()).toBeVisible()
+  await expect(list.getByRole('option').first().locator('img')).toBeVisible()
+  await expect(bar).toHaveRole('combobox')
+  expect(await findBarriers(page)).toEqual([])
+  await bar.press('ArrowUp')
+  await expect(list.getByRole('option', { selected: true })).toHaveText(
+    'See all results for “taboo”',
+  )
+  await bar.press('Enter')
+  await expect(page).toHaveURL('/search?q=taboo')
+  await expect(list).toBeHidden()
+  // The next page takes the focus.
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await bar.pressSequentially('ludo')
+  await list.getByRole('option', { name: /^Drunk Ludo/ }).click()
+  await expect(page).toHaveURL('/product/drunk-ludo')
+  await expect(list).toBeHidden()
+  await expect(bar).toHaveValue('')
+}
+
+test('the search box of the bar suggests games; on the page of the search the URL follows its box, an empty result suggests games and the nearest search, and Back leaves the page', async ({
   page,
 }) => {
   const watch = await watchPage(page)
   await page.goto('/about')
+  await test.step('the search box of the bar suggests games while typing, by mouse and by keyboard', () =>
+    expectSuggestions(page))
   await page.goto('/search')
   await searchInVain(page)
 
@@ -58,6 +87,6 @@ test('the URL follows the search box, an empty result suggests games and the nea
   await box(page).press('Enter')
   await expect(page).toHaveURL('/search?q=ludo')
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL('/product/drunk-ludo')
   expect(watch.problems).toEqual([])
 })
