@@ -32,6 +32,18 @@ async function expectNothingLost(page: Page, stage: string): Promise<void> {
   await expect.poll(() => findLostText(page), `${stage}: lost text`).toEqual([])
 }
 
+/** By path, the part whose links stand beside each other; it cuts off what is too wide, so the page fits. */
+const heads: Readonly<Record<string, string>> = { '/': '.hero-words', '/password': '.order-label' }
+
+/** The links of a page's head end inside the screen. */
+async function expectLinksInside(page: Page, head: string): Promise<void> {
+  const links = page.locator(head).getByRole('link')
+  const ends = () =>
+    links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right))
+  expect((await ends()).length).toBeGreaterThan(1)
+  await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(360)
+}
+
 // Motion is tested on the desktop; here nothing may move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -56,6 +68,8 @@ async function expectToAdapt(page: Page, example: Example): Promise<void> {
   })
   await expectToFit(page, 'with text twice as large')
   expect.soft(await findBrokenWords(page), 'broken words').toEqual([])
+  const head = heads[example.path]
+  if (head) await expectLinksInside(page, head)
 }
 
 for (const design of listDesigns()) {
