@@ -20,7 +20,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Opens the shop, and waits until the service worker controls it. */
 async function openKept(page: Page): Promise<void> {
-  await page.goto('/')
+  await page.goto('/about')
   await waitInPage(page, () => navigator.serviceWorker.controller !== null)
 }
 
@@ -72,7 +72,7 @@ async function openDocument(page: Page, path: string) {
 /** Buys in another tab, where the init script of `cutLine` does not run. */
 async function buyInNewTab(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
-  await page.goto('/')
+  await page.goto('/about')
   await openCartSheet(page)
   await page.getByRole('button', { name: specified('Proceed to Checkout') }).click()
   await expect(page).toHaveURL(/\/checkouts\//)
@@ -145,9 +145,10 @@ async function ageFiles(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
 }
 
-/** Looks at pages that were never visited, months after the last release, on a network that leads nowhere. */
+/** Looks at pages never visited, months after a release, on a network that leads nowhere; nothing animates meanwhile. */
 async function openUnvisited(page: Page, context: BrowserContext): Promise<void> {
   await ageFiles(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await context.setOffline(true)
   // All its text is in its script; its picture is not.
   await page.goto('/wishlist', { waitUntil: 'domcontentloaded' })
