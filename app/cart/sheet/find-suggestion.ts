@@ -1,4 +1,5 @@
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { hasForAdults } from '#commerce/model/has-for-adults.ts'
 import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { suitableFirst } from '#commerce/model/suitable-first.ts'
@@ -9,7 +10,6 @@ export function findSuggestion(
   lines: readonly CartLine[],
 ): ProductSummary | null {
   const inCart = new Set(lines.map(({ product }) => product.handle))
-  const isWithAdults = lines.some(({ product }) => product.forAdults)
-  const suitable = suitableFirst(suggestions, isWithAdults)
+  const suitable = suitableFirst(suggestions, hasForAdults(lines))
   return suitable.find((game) => isForSale(game) && !inCart.has(game.handle)) ?? null
 }
