@@ -14,12 +14,12 @@ import { listenFailure } from '#platform/listen-failure.ts'
 import { startFailure } from '#platform/start-failure.ts'
 import { openBuildFolder } from './built-files/build-folder.ts'
 import { shareBuild } from './built-files/share-build.ts'
+import { createDeskFor } from './desk/create-desk-for.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
-import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
+import type { LateDesk } from './desk/late-desk.ts'
 import { createLateMail, loadMail } from './desk/mail/late-mail.ts'
 import { createPaperPrinter } from './desk/papers/paper-printer.ts'
 import { storesForms } from './desk/shop-desk.ts'
-import { toShopFacts } from './desk/shop-facts.ts'
 import { printSetUpAddress } from './desk/staff/set-up-address.ts'
 import { openStore } from './mounted-store/open-store.ts'
 import { createResponseCache, type ResponseCache } from './page-cache/response-cache.ts'
@@ -66,18 +66,9 @@ async function openStoreOrRefuse(
 
 /** Exits with a message when the desk's database in the data folder cannot be used; otherwise opens it at first use. */
 function openDeskOrRefuse(settings: Settings, log: Logger): LateDesk {
-  const { store, desk } = settings
-  const { dataDir } = store
-  const sentence = findDeskFailure(dataDir, desk)
+  const sentence = findDeskFailure(settings.store.dataDir, settings.desk)
   if (sentence !== null) refuse(sentence)
-  return createLateDesk({
-    dataDir,
-    databaseUrl: desk.databaseUrl,
-    ownerPassword: desk.password,
-    shop: toShopFacts(settings),
-    log: (message, fault) => log.error({ err: fault }, message),
-    tell: (sentence) => log.error(sentence),
-  })
+  return createDeskFor(settings, log)
 }
 
 /** If it fails, only pages of other releases miss files, and only during a release. */

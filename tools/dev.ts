@@ -9,7 +9,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { brand } from '#merchant/brand.ts'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
-import { createLateDesk } from '#server/desk/late-desk.ts'
+import { createDeskFor } from '#server/desk/create-desk-for.ts'
 import { openStore } from '#server/mounted-store/open-store.ts'
 import { createLog } from '#server/process/log.ts'
 import { readSettings } from '#server/settings.ts'
@@ -22,11 +22,7 @@ const log = createLog(settings.logLevel)
 const localStore = await openStore(settings, (message, fault) => log.error({ err: fault }, message))
 
 makeDataFolder(settings.store.dataDir)
-const desk = createLateDesk({
-  dataDir: settings.store.dataDir,
-  ...settings.desk,
-  tell: (sentence) => log.error(sentence),
-})
+const desk = createDeskFor(settings, log)
 
 const http = createHttpServer()
 const vite = await createViteServer({
