@@ -56,7 +56,7 @@ export function BuyPanel({
 
 /**
  * The bottom bar on phones: the same controls, with a separate quantity (specification section 4). Away while the panel
- * is on the screen (app/product/buy-bar.css).
+ * is on the screen (app/product/buy-bar.css). Gaps and the quantity are in pixels, which leaves larger text its room.
  */
 export function BuyBar({
   product,

@@ -4,7 +4,7 @@ import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { suitableFirst } from '#commerce/model/suitable-first.ts'
 
-/** The first game that can be bought, is not in the cart and suits its games' ages; null where there is none. */
+/** The first game that can be bought and is not in the cart, preferably one that suits its ages; null if there is none. */
 export function findSuggestion(
   suggestions: readonly ProductSummary[],
   lines: readonly CartLine[],
