@@ -44,7 +44,7 @@ export type ProductGalleryProps = {
 export function ProductGallery(props: ProductGalleryProps) {
   const { title, pictures, video } = props
   return (
-    <div className="gallery relative grid min-w-0 gap-3 max-md:-mx-gutter max-md:-mt-touch">
+    <div className="gallery relative grid gap-3 max-md:-mx-gutter max-md:-mt-touch">
       {pictures.length > 0 || video ? (
         <PictureRow {...props} />
       ) : (

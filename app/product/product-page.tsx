@@ -90,7 +90,7 @@ export function ProductPage({
         />
         <div
           className={classNames(
-            'product-columns grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] xl:gap-x-14',
+            'product-columns grid items-start gap-x-8 gap-y-3 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] xl:gap-x-14',
             game.cards.length > 0 && 'has-deck',
           )}
         >
@@ -123,7 +123,7 @@ export function ProductPage({
               <ProductDeck product={product} variant={variant} />
             </div>
           )}
-          <div id={AFTER_PITCH_ID} className="later grid gap-6 *:min-w-0">
+          <div id={AFTER_PITCH_ID} className="later grid gap-6">
             <ProductTrust />
           </div>
           <ProductTabs product={product} variant={variant} />
