@@ -159,15 +159,18 @@ const stickyParts = [
   ['--benefits', '[aria-labelledby=benefits]'],
 ] as const
 
-/** Sets custom properties for the heights of the column's parts that stick (product.css), each with a gap. */
+/**
+ * Sets custom properties for the heights of the column's parts that stick (product.css), each with a gap. On phones
+ * nothing sticks, and the column has no box. Reads all heights before it sets one, so that they are laid out once.
+ */
 function trackHeights(column: HTMLElement | null) {
   if (!column || !('ResizeObserver' in window)) return
   const observer = new ResizeObserver(() => {
-    for (const [name, selector] of stickyParts)
-      column.style.setProperty(
-        name,
-        `${(column.querySelector(selector)?.clientHeight ?? 0) + GAP}px`,
-      )
+    if (column.clientHeight === 0) return
+    const heights = stickyParts.map(
+      ([name, selector]) => [name, column.querySelector(selector)?.clientHeight ?? 0] as const,
+    )
+    for (const [name, height] of heights) column.style.setProperty(name, `${height + GAP}px`)
   })
   for (const part of column.children) observer.observe(part)
   return () => observer.disconnect()
