@@ -21,7 +21,7 @@ export function TrustBadges() {
   ].flatMap((badge) => badge || [])
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-4 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
+      <ul className="grid gap-4 sm:max-lg:grid-cols-2">
         {badges.map(({ title, text, icon }) => (
           <li key={title} className="flex items-center gap-3">
             {icon}

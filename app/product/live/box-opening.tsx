@@ -51,7 +51,7 @@ export function BoxOpening({ handle, title, ink }: BoxOpeningProps) {
   return (
     <span
       aria-hidden="true"
-      className={`box-opening absolute inset-0 grid grid-cols-none justify-center rays-${ink}`}
+      className={`box-opening absolute inset-0 grid justify-center rays-${ink}`}
       onAnimationEnd={close}
     >
       {FAN.map((at) => (
