@@ -51,7 +51,7 @@ it('sends its fields with the form, stays folded for a wrong card, and opens for
   const { checkout, submit } = await openWith()
   const form = { ...goodForm, ...{ paymentMethod: 'card', expectedTotal: '45000' } }
   const unpaid = await (await submit(checkout, form)).page.text()
-  expect(unpaid).toContain('Please enter the card number')
+  expect(unpaid).toContain('Enter the card number')
   expect(unpaid).toContain(FOLDED)
   const refused = await (await submit(checkout, { ...form, firstName: '' })).page.text()
   expect(refused).toContain('Please enter your first name')

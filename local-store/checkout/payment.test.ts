@@ -38,13 +38,13 @@ describe('a card', () => {
   })
 
   it.each([
-    ['cardNumber', '', 'Please enter the card number'],
+    ['cardNumber', '', 'Enter the card number'],
     ['cardNumber', '4242 4242 4242 4241', 'This card number is not valid: check the digits'],
     ['cardNumber', '5555555555554444', 'Only the test card 4242 4242 4242 4242 is accepted here'],
     ['cardExpiry', '10/26', 'This card has expired'],
-    ['cardExpiry', '13/30', 'Expiry as MM/YY'],
-    ['cardExpiry', 'soon', 'Expiry as MM/YY'],
-    ['cardCvc', '12', 'CVC of 3 or 4 digits'],
+    ['cardExpiry', '13/30', 'Enter the expiry as MM/YY'],
+    ['cardExpiry', 'soon', 'Enter the expiry as MM/YY'],
+    ['cardCvc', '12', 'Enter its 3 or 4 digits'],
   ])('is refused for %s %j', (field, text, message) => {
     expect(errorsOf({ ...card, [field]: text })).toEqual({ [field]: message })
   })

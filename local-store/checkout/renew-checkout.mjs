@@ -185,7 +185,7 @@ function dropErrors(edited) {
 }
 
 /** Keeps the line above the form true; it does not interrupt a screen reader a second time. */
-function countErrors() {
+export function countErrors() {
   const summary = form.querySelector('.notice-error')
   const [first, ...others] = findWrong()
   const heading = summary?.querySelector('h2')
