@@ -34,7 +34,7 @@ export const checkout = {
     label: 'Payment method',
     options: [
       { value: 'card', title: 'Card', text: 'Credit or debit card, through our payment provider' },
-      { value: 'upi', title: 'UPI', text: 'Any UPI app, through our payment provider' },
+      { value: 'upi', title: 'UPI', text: 'Google Pay, PhonePe, Paytm, BHIM or any other app' },
       { value: 'cod', title: 'Cash on Delivery', text: 'Pay at your door. No extra charge' },
     ],
     /** Beside cash on delivery, for orders up to its limit and above it. */

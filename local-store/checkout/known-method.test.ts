@@ -42,7 +42,9 @@ describe('a method that the shop chose', () => {
     expect(page).toContain('<div class="checkout-main">')
     const text = await linesOf(page)
     expect(text).toContain('One last look ')
-    expect(text).toContain('How you pay UPI Change ')
+    expect(text).toContain(
+      'How you pay UPI Google Pay, PhonePe, Paytm, BHIM or any other app Change ',
+    )
     const { document } = new JSDOM(page).window
     expect(document.querySelectorAll('.checkout-main h2 > .heading-sign > svg')).toHaveLength(2)
     const folds = document.querySelectorAll('.known.method')
@@ -66,7 +68,7 @@ describe('a method that the shop chose', () => {
     expect(page).toContain(FOLDED)
     expect(await linesOf(page)).toContain('How you pay Card RuPay Visa Mastercard Change')
     expect(page).toMatch(/value="card" checked/)
-    expect(page).toContain('Please enter the card number')
+    expect(page).toContain('Enter the card number')
   })
 
   it('is ordered as it is', async () => {

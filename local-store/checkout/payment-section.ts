@@ -42,7 +42,7 @@ function foldedMethods(view: CheckoutView): Markup {
     ({ method, details }) => html`<div class="payment-details details-${method}">${details}</div>`,
   )
   return html`<details class="known method"${!isMethodKnown(view) && html` open`}>
-<summary>${methodSigns[view.payment]}<span class="known-text">${chosen?.title}${view.payment === 'card' && cardMarks}</span> <span class="text-link">Change</span></summary>
+<summary>${methodSigns[view.payment]}<span class="known-text">${chosen?.title}${view.payment === 'card' && cardMarks}${view.payment === 'upi' && html`<span class="hint">${UPI_APPS}</span>`}</span> <span class="text-link">Change</span></summary>
 <div class="known-form">
 ${choicesOf(
   view,
@@ -101,6 +101,8 @@ export function cashLimitText(rules: CashRules, pinCode: string): string {
   return `Cash on Delivery${place} is available for orders up to ₹${most.toLocaleString('en-IN')}.`
 }
 
+const UPI_APPS = 'Google Pay, PhonePe, Paytm, BHIM or any other app'
+
 type Method = {
   readonly method: PaymentMethod
   readonly title: string
@@ -111,11 +113,10 @@ type Method = {
 /** Those offered. */
 function methodsOf(view: CheckoutView): readonly Method[] {
   const due = formatMoney(view.priced.due, view.priced.currency)
-  const upiApps = 'Google Pay, PhonePe, Paytm, BHIM or any other app'
   const upi = html`<p class="hint">Approve ${due} in the UPI app on your phone. No UPI ID to type.</p>`
   const cash = html`<p class="hint">Please keep ${due} ready in cash or by UPI.</p>`
   const methods: readonly Method[] = [
-    { method: 'upi', title: 'UPI', hint: upiApps, details: upi },
+    { method: 'upi', title: 'UPI', hint: UPI_APPS, details: upi },
     { method: 'card', title: 'Card', hint: 'Credit or debit card', details: cardFields(view) },
     {
       method: 'cod',
