@@ -19,10 +19,10 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
-import type { ProductSummary, Variant } from '#commerce/model/product.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
-import { findSuggestion } from './find-suggestion.ts'
+import { findSuggestions } from './find-suggestions.ts'
 
 const PICTURE_WIDTH = 240
 
@@ -38,8 +38,8 @@ export type GoesWellWithProps = {
 }
 
 /**
- * One game that the store recommends with those in the cart, added by one tap; renders nothing without one. Its space is
- * kept while the store is asked, so that nothing moves.
+ * A game that the store recommends with those in the cart, added by one tap, on a tall screen with a single game two;
+ * renders nothing without one. The space of the first is kept while the store is asked, so that nothing moves.
  */
 export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: GoesWellWithProps) {
   const id = useId()
@@ -48,7 +48,7 @@ export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: G
   const [added, setAdded] = useState('')
   const handle = lines.find(({ product }) => product.handle !== '')?.product.handle ?? ''
   const { data, isLoading } = useQuery(suggestionsQuery(storefront, handle, isShown))
-  const product = findSuggestion(data ?? [], lines)
+  const games = findSuggestions(data ?? [], lines)
   const isPossible = handle !== '' && !data && (isAwaited || isLoading)
 
   function add(chosen: ProductSummary) {
@@ -65,21 +65,23 @@ export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: G
         {added}
       </p>
       {isPossible && <div className="min-h-40" />}
-      {product?.firstVariant && (
+      {games.length > 0 && (
         <section
-          ref={moveFocusOnUnmount}
           aria-labelledby={id}
-          className="grid min-h-40 content-start gap-1.5 pt-1 pb-2"
+          className="suggestions grid min-h-40 content-start gap-1.5 pt-1 pb-2"
         >
           <h3 id={id} className="text-marigold">
             {words.goesWell}
           </h3>
-          <Suggestion
-            product={product}
-            variant={product.firstVariant}
-            isFrozen={isFrozen}
-            onAdd={() => add(product)}
-          />
+          {games.map((product, at) => (
+            <Suggestion
+              // biome-ignore lint/suspicious/noArrayIndexKey: the next game takes the place of one that is added, and the focus with it
+              key={at}
+              product={product}
+              isFrozen={isFrozen}
+              onAdd={() => add(product)}
+            />
+          ))}
         </section>
       )}
     </>
@@ -88,17 +90,18 @@ export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: G
 
 type SuggestionProps = {
   product: ProductSummary
-  variant: Variant
   isFrozen: boolean
   onAdd: () => void
 }
 
 /** Styled as a ticket with the box on its stub. */
-function Suggestion({ product, variant, isFrozen, onAdd }: SuggestionProps) {
-  const { handle, title, picture, tint } = product
-  const was = originalPriceOf(variant, useShop().settings.figures)
+function Suggestion({ product, isFrozen, onAdd }: SuggestionProps) {
+  const { handle, title, picture, tint, firstVariant: variant } = product
+  const { figures } = useShop().settings
+  if (!variant) return null
+  const was = originalPriceOf(variant, figures)
   return (
-    <Card className="ticket bg-inset">
+    <Card ref={moveFocusOnUnmount} className="ticket bg-inset">
       <CardWell
         className={classNames(
           'grid items-center border-r-2 border-dashed border-ground p-1.5!',

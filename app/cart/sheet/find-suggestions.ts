@@ -1,0 +1,22 @@
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { isForAdults } from '#commerce/model/for-adults.ts'
+import { hasForAdults } from '#commerce/model/has-for-adults.ts'
+import { isForSale } from '#commerce/model/is-for-sale.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+
+/** Beside one game, a tall screen has room for two. */
+const MOST = 2
+
+/**
+ * Games that can be bought and are not in the cart: one, or two beside a single game. Games for adults only beside one for
+ * adults, unless there is no other.
+ */
+export function findSuggestions(
+  suggestions: readonly ProductSummary[],
+  lines: readonly CartLine[],
+): readonly ProductSummary[] {
+  const inCart = new Set(lines.map(({ product }) => product.handle))
+  const games = suggestions.filter((game) => isForSale(game) && !inCart.has(game.handle))
+  const suitable = hasForAdults(lines) ? games : games.filter((game) => !isForAdults(game))
+  return (suitable.length > 0 ? suitable : games).slice(0, lines.length === 1 ? MOST : 1)
+}
