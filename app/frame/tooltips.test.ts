@@ -31,7 +31,7 @@ const shown = () => [...open].map((bubble) => bubble.textContent)
 const heart = () => screen.getByRole('button', { name: 'Save for later' })
 const search = () => screen.getByRole('link', { name: 'Search' })
 const hover = (element: Element, pointerType = 'mouse') =>
-  fireEvent.pointerOver(element, { pointerType })
+  fireEvent.pointerMove(element, { pointerType })
 const bubble = () => document.querySelector<HTMLElement>('.tip-bubble')
 /** Scrolls until the control's upper edge is at `top`. */
 function scrollTo(control: Element, top: number) {
@@ -133,6 +133,19 @@ test.each([
 ])('is hidden when %s', (_, act) => {
   heart().focus()
   act()
+  expect(shown()).toEqual([])
+})
+
+test('the document says whether the last input was a key', () => {
+  const isByKey = () => document.documentElement.hasAttribute('data-keys')
+  expect(isByKey()).toBe(true)
+  fireEvent.pointerDown(heart())
+  expect(isByKey()).toBe(false)
+})
+
+test('does not appear when a control opens below a resting mouse', () => {
+  fireEvent.pointerOver(heart(), { pointerType: 'mouse' })
+  wait(1000)
   expect(shown()).toEqual([])
 })
 

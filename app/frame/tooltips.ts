@@ -25,13 +25,14 @@ export function startTooltips(): () => void {
   }
 
   const end = new AbortController()
-  const isByKey = watchInput(end.signal)
+  watchInput(end.signal)
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
     listener: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, listener, { capture: true, signal: end.signal })
 
-  on('pointerover', ({ target, pointerType }) => {
+  // Not `pointerover`, which also comes when a control opens below a resting pointer.
+  on('pointermove', ({ target, pointerType }) => {
     const hovered = pointerType === 'touch' ? null : findIconControl(target)
     if (hovered === control) return
     hide()
@@ -62,19 +63,22 @@ export function startTooltips(): () => void {
   }
 }
 
-/** @returns whether the last input was a key: `:focus-visible` also matches in a dialog that opens by itself */
-function watchInput(signal: AbortSignal): () => boolean {
-  let isByKey = false
+const BY_KEY = 'data-keys'
+
+/**
+ * Marks the document while the last input was a key: in a dialog that opens by itself `:focus-visible` also matches
+ * without one (`dialog.css`).
+ */
+function watchInput(signal: AbortSignal): void {
   for (const name of ['pointerdown', 'keydown'] as const)
     document.addEventListener(
       name,
-      () => {
-        isByKey = name === 'keydown'
-      },
+      () => document.documentElement.toggleAttribute(BY_KEY, name === 'keydown'),
       { capture: true, signal },
     )
-  return () => isByKey
 }
+
+const isByKey = () => document.documentElement.hasAttribute(BY_KEY)
 
 /** In a dialog with a delay, because an opening dialog is still moving. @returns the timer */
 function showFocused(bubble: ReturnType<typeof createBubble>, control: Element) {
