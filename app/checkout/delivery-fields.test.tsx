@@ -69,3 +69,33 @@ it('says that what is typed stays, unless the browser refuses to store it', asyn
   await settle()
   expect(screen.getByText(checkout.delivery.text)).toBeTruthy()
 })
+
+it.each([
+  ['Asha Rao ', '', ['Asha', 'Rao']],
+  ['Asha', '', ['Asha', '']],
+  ['Asha Rao', 'Mehta', ['Asha Rao', 'Mehta']],
+  ['Asha Mary Rao', '', ['Asha Mary Rao', '']],
+])('splits a whole name in the first field: %j and %j', async (first, last, fields) => {
+  await showCheckout()
+  fillForm({ 'First name': first, 'Last name': last })
+  await settle()
+  const boxes = ['First name', 'Last name'].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(name),
+  )
+  fireEvent.blur(boxes[0] as HTMLInputElement)
+  await settle()
+  expect(boxes.map(({ value }) => value)).toEqual(fields)
+})
+
+it('waits with splitting a name until the last name is left, too', async () => {
+  await showCheckout()
+  fillForm({ 'First name': 'Asha Rao', 'Last name': '' })
+  await settle()
+  const first = screen.getByLabelText<HTMLInputElement>('First name')
+  const last = screen.getByLabelText<HTMLInputElement>('Last name')
+  fireEvent.blur(first, { relatedTarget: last })
+  expect([first.value, last.value]).toEqual(['Asha Rao', ''])
+  fireEvent.blur(last, { relatedTarget: screen.getByLabelText('Email') })
+  await settle()
+  expect([first.value, last.value]).toEqual(['Asha', 'Rao'])
+})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { useDraftPin, useDraftText, useIsDraftUnsaved } from '#app/cart/store/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
@@ -10,7 +10,7 @@ import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import { checkout } from '#content/checkout.ts'
 import { zoneTermsQuery } from './checkout-queries.ts'
 import { FormSection } from './form-section.tsx'
-import { StateField } from './state-field.tsx'
+import { fillIn, StateField } from './state-field.tsx'
 import { useOrderPin } from './use-order-pin.ts'
 
 const { fields } = checkout
@@ -57,8 +57,8 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
       {box('city', 'address-level2', {})}
       <StateField {...field('state')} />
       {box('address', 'street-address', { className: 'col-span-2' })}
-      {box('firstName', 'given-name', { autoCapitalize: 'words' })}
-      {box('lastName', 'family-name', { autoCapitalize: 'words' })}
+      {box('firstName', 'given-name', { autoCapitalize: 'words', onBlur: splitName })}
+      {box('lastName', 'family-name', { autoCapitalize: 'words', onBlur: splitName })}
       {box('email', 'email', { type: 'email', inputMode: 'email', className: HALF })}
       {box('phone', 'tel', { type: 'tel', inputMode: 'tel', enterKeyHint: 'go', className: HALF })}
       <p className="field-hint col-span-2">
@@ -67,6 +67,19 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
       <FormNotice about="checkout" className="col-span-2" />
     </FormSection>
   )
+}
+
+/** A whole name, typed into the first field, fills both once the focus leaves them. */
+function splitName({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+  const [first, last] = ['firstName', 'lastName'].map((name) =>
+    currentTarget.form?.elements.namedItem(name),
+  )
+  if (!(first instanceof HTMLInputElement && last instanceof HTMLInputElement)) return
+  const [given = '', family, ...more] = first.value.trim().split(/\s+/)
+  const isBusy = relatedTarget === first || relatedTarget === last
+  if (isBusy || !family || more.length > 0 || last.value) return
+  fillIn(first, given)
+  fillIn(last, family)
 }
 
 /** What the PIN code does, then what it left to type, since of many it tells the state alone, then when the order arrives. */

@@ -1,6 +1,7 @@
 import { useReferralAmount } from '#app/cart/codes/use-referral-amount.ts'
 import { shareLink } from '#app/shop/share-link.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Emblem } from '#app/ui/emblem.tsx'
 import { referralShare as words } from '#content/referral-share.ts'
 
 /**
@@ -11,22 +12,27 @@ export function ReferralShare({ code }: { code: string | null }) {
   const amount = useReferralAmount()
   const url = () => `${window.location.origin}/?ref=${encodeURIComponent(code ?? '')}`
   return (
-    <div className="noscript:hidden flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border-2 border-dashed border-edge px-4 py-3">
-      <div className="min-w-0 flex-1 basis-32">
-        <p className="text-sm font-semibold">
-          {words.title}:{' '}
-          <b className="[letter-spacing:0.05em] whitespace-nowrap">{code ?? words.pending}</b>
-        </p>
-        <p className="text-sm text-muted">{words.text(amount)}</p>
+    <div className="ticket noscript:hidden rounded-control bg-label-marigold text-label-night">
+      <span className="grid place-items-center border-r-2 border-dashed">
+        <Emblem className="size-10" />
+      </span>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
+        <div className="min-w-0 flex-1 basis-32">
+          <p className="text-sm font-semibold">{words.title}</p>
+          <p className="text-2xl font-bold wrap-anywhere [letter-spacing:0.05em]">
+            {code ?? words.pending}
+          </p>
+          <p className="text-sm">{words.text(amount)}</p>
+        </div>
+        <Button
+          size="sm"
+          variant="night"
+          disabled={code === null}
+          onClick={() => void shareLink({ text: words.message(amount), url: url() }, words.copied)}
+        >
+          {words.button}
+        </Button>
       </div>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={code === null}
-        onClick={() => void shareLink({ text: words.message(amount), url: url() }, words.copied)}
-      >
-        {words.button}
-      </Button>
     </div>
   )
 }

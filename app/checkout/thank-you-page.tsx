@@ -78,8 +78,10 @@ export function ThankYouPage({
               ))}
             </ol>
           </Part>
-          {brand.social.length > 0 && <FollowUs />}
-          {referral && <div className="md:col-span-2 print:hidden">{referral}</div>}
+          <div className="grid content-start gap-8 print:hidden">
+            {referral}
+            {brand.social.length > 0 && <FollowUs />}
+          </div>
         </div>
         <RemovedGames onPutBack={onPutBack} />
       </Container>
@@ -149,11 +151,11 @@ function TrackOrder({ statusUrl }: { statusUrl: string | null }) {
   )
 }
 
-type PartProps = { id: string; title: string; className?: string; children: ReactNode }
+type PartProps = { id: string; title: string; children: ReactNode }
 
 function FollowUs() {
   return (
-    <Part id="follow-us" title={thankYou.follow} className="print:hidden">
+    <Part id="follow-us" title={thankYou.follow}>
       <ul className="flex flex-wrap gap-3">
         {brand.social.map(({ name, href: address }) => (
           <li key={name}>
@@ -167,9 +169,9 @@ function FollowUs() {
   )
 }
 
-function Part({ id, title, className, children }: PartProps) {
+function Part({ id, title, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-2xl">
         {title}
       </h2>
