@@ -7,8 +7,9 @@ export const activityWords = {
   left: (count: number) => `Only ${count} left`,
   viewers: 'live viewers',
   bought: 'bought in last hour',
-  purchase: (city: string, minutes: number) =>
-    `Someone from ${city} bought this ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`,
+  purchase: (city: string) => `Someone from ${city} bought this`,
+  /** After it, on one line. */
+  ago: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`,
   pause: 'Pause live updates',
   resume: 'Resume live updates',
 } as const

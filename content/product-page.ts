@@ -12,6 +12,8 @@ export const productPage = {
 /** Choosing a variant. */
 export const choice = {
   soldOut: 'Sold out',
+  /** Beside the price. */
+  isSoldOut: (variant: string) => `Sold out: ${variant}`,
   /** A link in place of the quantity. The name is that of the variant in stock, or of the options in which it differs. */
   see: (name: string) => `See ${name}`,
   /** A link to the choice, after the chosen variant's name. */

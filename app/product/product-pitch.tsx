@@ -58,7 +58,7 @@ export function ProductPitch({ product, variant, onChoose }: ProductPitchProps) 
         stock={stockOf(product, variant)}
         rating={(figures === 'simulated' || stored) && <Rating productId={id} stored={stored} />}
       >
-        {variant && <Prices variant={variant} />}
+        {variant && <Prices variant={variant} stock={stockOf(product, variant)} />}
       </PitchHead>
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
       <Benefits benefits={game.benefits} />
@@ -117,7 +117,7 @@ export function KnownPitch({ game }: { game: ProductSummary }) {
       }
     >
       {firstVariant && variety === 'one' ? (
-        <Prices variant={firstVariant} />
+        <Prices variant={firstVariant} stock="nowhere" />
       ) : (
         <Skeleton className="w-36 text-3xl" />
       )}
@@ -156,7 +156,8 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
   )
 }
 
-function Prices({ variant }: { variant: Variant }) {
+/** A sold-out variant says which it is if others are in stock. */
+function Prices({ variant, stock }: { variant: Variant; stock: Stock }) {
   const { figures, claims } = useShop().settings
   const was = variant.available ? originalPriceOf(variant, figures) : null
   return (
@@ -167,7 +168,9 @@ function Prices({ variant }: { variant: Variant }) {
         original={was && formatMoney(was.original)}
       />
       {!!was?.percentOff && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
-      {!variant.available && <Badge>{choice.soldOut}</Badge>}
+      {!variant.available && (
+        <Badge>{stock === 'elsewhere' ? choice.isSoldOut(variant.title) : choice.soldOut}</Badge>
+      )}
       <p className="flex-1 text-xs leading-tight text-muted">
         {claims.alwaysFree ? productPage.taxes : productPage.taxesOnly}
       </p>

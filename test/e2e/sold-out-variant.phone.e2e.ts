@@ -39,7 +39,7 @@ test('the first screen of a sold-out edition links to the one in stock, in the f
     return boxes.map((box) => [box?.y, box?.height])
   }
   const before = await places()
-  await expect(price).toContainText('Sold out')
+  await expect(price).toContainText('Sold out: English')
   const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
   const link = bar.getByRole('link', { name: 'See Hinglish' })
   await expect(link).toBeInViewport({ ratio: 1 })

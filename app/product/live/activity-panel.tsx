@@ -128,7 +128,7 @@ function Purchase({ city, minutesAgo, reserved = false }: PurchaseProps) {
           'min-h-[2lh] transition-opacity [transition-duration:var(--long)] starting:opacity-0 sm:min-h-0',
       )}
     >
-      {words.purchase(city, minutesAgo)}
+      {words.purchase(city)} <span className="whitespace-nowrap">{words.ago(minutesAgo)}</span>
     </p>
   )
 }
