@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { discountFieldNames } from '#local-store/catalogue/catalogue-discount.ts'
 import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
 import { openTestApi, type TestApi } from '#test/local-store/open-test-api.ts'
 import { create, line, onCart, setCodes } from '#test/local-store/open-test-cart.ts'
 
 const tenPercent = { type: 'percentage', percent: 10 } as const
-const changes: Partial<CatalogueFileInput> = {
+const changes = {
   discounts: [
     { code: 'LATER', kind: tenPercent, startsAt: '2030-01-01T00:00:00Z' },
     { code: 'OLD', kind: tenPercent, endsAt: '2020-01-01T00:00:00Z' },
@@ -18,7 +19,7 @@ const changes: Partial<CatalogueFileInput> = {
     { code: 'ALONE', kind: tenPercent },
     { code: 'OTHER', kind: tenPercent },
   ],
-}
+} satisfies Partial<CatalogueFileInput>
 
 /** Inserts an order by Asha that used the codes. */
 function order({ store }: TestApi, codes: readonly string[]): void {
@@ -28,6 +29,12 @@ function order({ store }: TestApi, codes: readonly string[]): void {
 }
 
 const asha = { buyerIdentity: { email: 'Asha@Example.com' }, lines: [line(11, 2)] }
+
+it('every option that can refuse a code is on one of the codes here, which each need a row below', () => {
+  const tested = new Set(changes.discounts.flatMap(Object.keys))
+  const others = discountFieldNames.filter((name) => !tested.has(name))
+  expect(others).toEqual(['title', 'scope', 'combinesWith'])
+})
 
 describe('a code that does not apply', () => {
   it.each([
