@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
 import { openHostedShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { connectionFaults } from '#test/prepared-faults/connection-faults.ts'
@@ -16,11 +16,7 @@ const pages = {
   '/product/couple-taboo': GAME,
 }
 
-let store: Awaited<ReturnType<typeof openHostedStore>>
-
-beforeAll(async () => {
-  store = await openHostedStore([SHOP_ORIGIN])
-})
+const store = await openHostedStore([SHOP_ORIGIN])
 afterAll(() => store.close())
 
 const faults = [...connectionFaults, ...storeFaults, ...sellingFaults].filter(

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { startCheckout } from '#test/start-checkout.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openShop()
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 

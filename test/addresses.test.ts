@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openShop } from './open-shop.ts'
 import { specified } from './specification.ts'
 import { cookiesOf, startCheckout } from './start-checkout.ts'
 
-let shop: OpenShop
+const shop = await openShop()
+const Cookie = await startCheckout(shop)
 /** The cookie of a browser that has ordered. */
-let buyer = ''
-beforeAll(async () => {
-  shop = await openShop()
-  const Cookie = await startCheckout(shop)
-  buyer = cookiesOf(await shop.ask('/thank-you?success=1', { headers: { Cookie } }))
-})
+const buyer = cookiesOf(await shop.ask('/thank-you?success=1', { headers: { Cookie } }))
 afterAll(() => shop.close())
 
 /** The status and the first heading of a page. */

@@ -1,19 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { specified } from '#test/specification.ts'
-import { type OpenShop, openShop } from './open-shop.ts'
+import { openShop } from './open-shop.ts'
 import { pageText } from './page-text.ts'
 
-let folder: string
-let shop: OpenShop
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'no-games-'))
-  const file = join(folder, 'catalogue.json')
-  writeFileSync(file, JSON.stringify({ shop: { name: 'New', legalName: 'New' }, products: [] }))
-  shop = await openShop({ CATALOGUE_FILE: file })
-})
+const folder = mkdtempSync(join(tmpdir(), 'no-games-'))
+const file = join(folder, 'catalogue.json')
+writeFileSync(file, JSON.stringify({ shop: { name: 'New', legalName: 'New' }, products: [] }))
+const shop = await openShop({ CATALOGUE_FILE: file })
 afterAll(async () => {
   await shop.close()
   rmSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { indianCities } from '#commerce/model/figures/indian-cities.ts'
 import copies from '#content/product-copy.json' with { type: 'json' }
 import { generalCopy } from '#content/product-copy.ts'
@@ -72,19 +72,12 @@ const evident: readonly RegExp[] = [
   new RegExp(`courts of ${brand.courts}`),
 ]
 
-let shop: OpenShop
-let bareShop: OpenShop
-let demonstration: OpenShop
-let folder = ''
+const folder = mkdtempSync(join(tmpdir(), 'evidence-'))
+const shop = await openShopOf(fourGames, 'four-games.json')
+const bareShop = await openShopOf(bareGames, 'bare-games.json')
+const demonstration = await openShop()
 /** The cookie of a browser that was sent to the checkout. */
-let buyer = ''
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'evidence-'))
-  shop = await openShopOf(fourGames, 'four-games.json')
-  bareShop = await openShopOf(bareGames, 'bare-games.json')
-  demonstration = await openShop()
-  buyer = await startCheckout(shop, { handle: fourGames.products[0]?.handle ?? '' })
-})
+const buyer = await startCheckout(shop, { handle: fourGames.products[0]?.handle ?? '' })
 afterAll(() => {
   shop.close()
   bareShop.close()

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import type { CatalogueFile, CatalogueProduct } from '#local-store/catalogue/catalogue-file.ts'
 import { openCatalogueFile } from '#local-store/catalogue/open-catalogue-file.ts'
@@ -11,12 +11,8 @@ import { exportStore } from '#local-store/exchange/export-store.ts'
 import { importProducts } from '#local-store/exchange/import-products.ts'
 import { openShopStore } from './local-store/open-shop-store.ts'
 
-let folder = ''
-let store: Awaited<ReturnType<typeof openShopStore>>
-beforeAll(async () => {
-  store = await openShopStore()
-  folder = mkdtempSync(join(tmpdir(), 'round-trip-'))
-})
+const store = await openShopStore()
+const folder = mkdtempSync(join(tmpdir(), 'round-trip-'))
 afterAll(() => {
   store.close()
   rmSync(folder, { recursive: true, force: true })

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openShop()
 afterAll(() => shop.close())
 
 const read = async (path: string) => pageText(await (await shop.ask(path)).text())

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { brand } from '#merchant/brand.ts'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openShop()
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 import { getVariantId } from '#test/variant-id.ts'
 
-let shop: OpenShop
-let lines: { variantId: string; quantity: number }[]
-
-beforeAll(async () => {
-  shop = await openShop()
-  lines = [{ variantId: await getVariantId(shop, 'shot-roulette'), quantity: 1 }]
-})
+const shop = await openShop()
+const lines = [{ variantId: await getVariantId(shop, 'shot-roulette'), quantity: 1 }]
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 import { cookiesOf } from '#test/start-checkout.ts'
 import { getVariantId } from '#test/variant-id.ts'
 
-let shop: OpenShop
-let variantId: string
-let soldOutId: string
-
-beforeAll(async () => {
-  shop = await openShop()
-  variantId = await getVariantId(shop, 'shot-roulette')
-  soldOutId = await getVariantId(shop, 'desi-taboo')
-})
+const shop = await openShop()
+const variantId = await getVariantId(shop, 'shot-roulette')
+const soldOutId = await getVariantId(shop, 'desi-taboo')
 afterAll(() => shop.close())
 
 const send = (body: object) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop({ CASH_MAX: '5000' })
-})
+const shop = await openShop({ CASH_MAX: '5000' })
 afterAll(() => shop.close())
 
 it('the checkout page names the limit of cash on delivery', async () => {

@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
 import { getVariantId } from '#test/variant-id.ts'
 
 const UNKNOWN = 'gid://shopify/ProductVariant/999999999999'
 
-let shop: OpenShop
-let variantId: string
-let soldOutId: string
-
-beforeAll(async () => {
-  shop = await openShop()
-  variantId = await getVariantId(shop, 'shot-roulette')
-  soldOutId = await getVariantId(shop, 'desi-taboo')
-})
+const shop = await openShop()
+const variantId = await getVariantId(shop, 'shot-roulette')
+const soldOutId = await getVariantId(shop, 'desi-taboo')
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 import { getVariantId } from '#test/variant-id.ts'
 
-let shop: OpenShop
-let variantId: string
-
-beforeAll(async () => {
-  shop = await openShop()
-  variantId = await getVariantId(shop, 'shot-roulette')
-})
+const shop = await openShop()
+const variantId = await getVariantId(shop, 'shot-roulette')
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 

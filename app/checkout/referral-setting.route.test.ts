@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { getVariantId } from '#test/variant-id.ts'
 
-let shop: OpenShop
-
 /** A store with another discount code behind the codes of friends. */
-beforeAll(async () => {
-  shop = await openShop({ REFERRAL_CODE: 'SAVE10' })
-})
+const shop = await openShop({ REFERRAL_CODE: 'SAVE10' })
 afterAll(() => shop.close())
 
 async function openCheckout(referralCode: string): Promise<string> {

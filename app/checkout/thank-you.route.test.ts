@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
 import { cookiesOf, requestCheckout, startCheckout } from '#test/start-checkout.ts'
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openShop()
 afterAll(() => shop.close())
 
 /** The page, and the browser's cookie afterwards. */

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { contact } from '#content/contact.ts'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop({ FIGURES: 'measured' })
-})
+const shop = await openShop({ FIGURES: 'measured' })
 afterAll(() => shop.close())
 
 let mails = 0

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 import { listFiles, root } from '#tools/project.ts'
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openShop()
 afterAll(() => shop.close())
 
 /** What keeps a page out of the back/forward cache of one browser or another. */

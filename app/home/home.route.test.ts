@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
 
-let shop: OpenShop
-let html: string
-beforeAll(async () => {
-  shop = await openShop()
-  html = await (await shop.ask('/')).text()
-})
+const shop = await openShop()
+const html = await (await shop.ask('/')).text()
 afterAll(() => shop.close())
 
 // spec 2.001, 2.052, 9.030

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { newsletterForm, subscriptionPage as words } from '#content/newsletter.ts'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { openShop } from '#test/open-shop.ts'
 
-let shop: OpenShop
-let silent: OpenShop
 const environment = { FIGURES: 'measured' }
-beforeAll(async () => {
-  shop = await openShop({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' })
-  silent = await openShop(environment)
-})
+const shop = await openShop({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' })
+const silent = await openShop(environment)
 afterAll(() => Promise.all([shop.close(), silent.close()]))
 
 const join = (email: string, at = shop) =>

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { notices } from '#content/notices.ts'
 import { wishForm, withdrawPage, wishAnswers as words } from '#content/wishes.ts'
 import { followWishes } from '#server/desk/wishes/follow-wishes.ts'
 import { readSettings } from '#server/settings.ts'
 import { createServerStorefront } from '#server/store/storefront.ts'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
 const environment = { FIGURES: 'measured', ADDRESS_LIMITS: '0' }
-let shop: OpenShop
-let silent: OpenShop
-beforeAll(async () => {
-  shop = await openShop({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' })
-  silent = await openShop(environment)
-})
+const shop = await openShop({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' })
+const silent = await openShop(environment)
 afterAll(() => Promise.all([shop.close(), silent.close()]))
 
 const PAGE = '/product/kitty-party-killer'

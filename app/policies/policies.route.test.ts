@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { policyFailure } from '#content/policies.ts'
 import { brand } from '#merchant/brand.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { returnsPolicyFor } from '#merchant/policies/returns.ts'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
 const returnsPolicy = returnsPolicyFor(claimsFor('simulated'))
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openShop()
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
 import type { Rating } from '#desk/reviews/review-table.ts'
 import type { NewReview } from '#desk/reviews/store-review.ts'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
-let shop: OpenShop
 let productId: string
 let handle: string
 let number = 0
-beforeAll(async () => {
-  shop = await openShop({ FIGURES: 'measured' })
-})
+const shop = await openShop({ FIGURES: 'measured' })
 afterAll(() => shop.close())
 
 /** A new product for each test, whose page is not cached. */

@@ -1,20 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { reviewProblems } from '#content/form-problems.ts'
 import { reviews as words } from '#content/reviews.ts'
 import { followOrders } from '#server/desk/orders/follow-orders.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
 
-let shop: OpenShop
-let product: string
-beforeAll(async () => {
-  shop = await openShop({ FIGURES: 'measured' })
-  const [first] = shop.store.catalogue.products
-  product = `gid://shopify/Product/${first?.id}`
-})
+const shop = await openShop({ FIGURES: 'measured' })
+const [first] = shop.store.catalogue.products
+const product = `gid://shopify/Product/${first?.id}`
 afterAll(() => shop.close())
 
 /** A cart with the reviewed product. */

@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
 import { connectionFaults } from '#test/prepared-faults/connection-faults.ts'
@@ -22,16 +22,12 @@ import type { ExaminedOptions } from './examined.ts'
 /** So that a busy machine is not reported as a slow store. */
 const NEVER_SLOW = 60_000
 
-let store: Awaited<ReturnType<typeof openHostedStore>>
-
-beforeAll(async () => {
-  store = await openHostedStore([
-    SHOP,
-    'http://shop.test',
-    'http://localhost:3000',
-    'http://127.0.0.1:3000',
-  ])
-})
+const store = await openHostedStore([
+  SHOP,
+  'http://shop.test',
+  'http://localhost:3000',
+  'http://127.0.0.1:3000',
+])
 afterAll(() => store.close())
 
 const operations = import.meta.glob<Record<string, unknown>>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import type { Difficulty } from '#test/local-store/difficult-store.ts'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
@@ -8,11 +8,7 @@ import { soundMerchant } from '#test/prepared-faults/sound-merchant.ts'
 import type { ExaminedOptions } from './examined.ts'
 import { warnAtStart } from './warn-at-start.ts'
 
-let store: Awaited<ReturnType<typeof openHostedStore>>
-
-beforeAll(async () => {
-  store = await openHostedStore([SHOP])
-})
+const store = await openHostedStore([SHOP])
 afterAll(() => store.close())
 
 /** The warnings logged for a shop that is fine except for this. */

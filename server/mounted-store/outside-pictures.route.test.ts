@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { askStoreOf } from '#test/ask-store.ts'
 import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { openShop } from '#test/open-shop.ts'
 
 const picture = (url: string) => ({ url, altText: 'A box', width: 1000, height: 1000 })
 const game = (handle: string, url: string) => ({
@@ -46,13 +46,10 @@ const catalogue: CatalogueFileInput = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'outside-pictures-'))
-let shop: OpenShop
 
-beforeAll(async () => {
-  const file = join(folder, 'catalogue.json')
-  writeFileSync(file, JSON.stringify(catalogue))
-  shop = await openShop({ CATALOGUE_FILE: file })
-})
+const file = join(folder, 'catalogue.json')
+writeFileSync(file, JSON.stringify(catalogue))
+const shop = await openShop({ CATALOGUE_FILE: file })
 afterAll(() => {
   shop.close()
   rmSync(folder, { recursive: true })

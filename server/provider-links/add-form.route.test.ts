@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { requestProblems } from '#content/request-problems.ts'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { getVariantId } from '#test/variant-id.ts'
 
-let shop: OpenShop
-/** The ids of two variants that are sold. */
-let jugaad = ''
-let roulette = ''
-
-beforeAll(async () => {
-  shop = await openShop()
-  jugaad = await getNumber('jugaad')
-  roulette = await getNumber('shot-roulette')
-})
+const shop = await openShop()
 afterAll(() => shop.close())
 
 /** The number in a variant's id. */
 const getNumber = async (handle: string) => (await getVariantId(shop, handle)).replace(/\D/g, '')
+
+const jugaad = await getNumber('jugaad')
+const roulette = await getNumber('shot-roulette')
 
 describe('a POST of the provider’s add-to-cart form', () => {
   const add = (body: BodyInit, path = '/cart/add') => shop.ask(path, { method: 'POST', body })

@@ -1,29 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { addressNotices, cartLink, discountLink } from '#content/cart-link.ts'
 import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { getVariantId } from '#test/variant-id.ts'
 
-let shop: OpenShop
-/** Ids of variants: two that are sold, one that is sold out. */
-let jugaad = ''
-let roulette = ''
-let soldOut = ''
-
-beforeAll(async () => {
-  shop = await openShop()
-  jugaad = await getNumber('jugaad')
-  roulette = await getNumber('shot-roulette')
-  soldOut = await getNumber('desi-taboo')
-})
+const shop = await openShop()
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 
 /** The number in a variant's id. */
 const getNumber = async (handle: string) => (await getVariantId(shop, handle)).replace(/\D/g, '')
+
+const jugaad = await getNumber('jugaad')
+const roulette = await getNumber('shot-roulette')
+const soldOut = await getNumber('desi-taboo')
 
 const failStore = async () => new Response('down', { status: 500 })
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { signWebhook } from '#test/sign-webhook.ts'
 import { WEBHOOK_PATH } from './store-webhook.ts'
 
 const secret = '0123456789abcdef'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop({
-    SHOPIFY_WEBHOOK_SECRET: secret,
-    CDN_PURGE_URL: 'http://127.0.0.1:1/purge',
-  })
+const shop = await openShop({
+  SHOPIFY_WEBHOOK_SECRET: secret,
+  CDN_PURGE_URL: 'http://127.0.0.1:1/purge',
 })
 afterAll(() => shop.close())
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openShop()
 afterAll(() => shop.close())
 
 it.each(['/wp-content/x.js', '/.env', '/assets/gone-0123.css', '/Backup.SQL', '/cart.js'])(

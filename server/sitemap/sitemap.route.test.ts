@@ -1,16 +1,13 @@
 import { parse } from 'parse5'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { listExamples } from '#test/e2e/example-paths.ts'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { fixedPages, pagesOfSoftware } from '../page-cache/page-paths.ts'
 
 const hiddenPages = [...pagesOfSoftware].filter((path) => !fixedPages.includes(path))
 
-let shop: OpenShop
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openShop()
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 

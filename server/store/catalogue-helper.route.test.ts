@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
 import { openHostedShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 
 const PATH = '/api/catalogue'
 
-let store: Awaited<ReturnType<typeof openHostedStore>>
 /** Headers and bodies of the requests to the store, without those that every page makes. */
 let asked: { headers: Headers; body: Promise<string> }[] = []
 
-beforeAll(async () => {
-  store = await openHostedStore([SHOP_ORIGIN])
-})
+const store = await openHostedStore([SHOP_ORIGIN])
 beforeEach(() => {
   asked = []
   store.setDifficulty({

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { openShop } from '#test/open-shop.ts'
 import { type ShopObserver, unobserved } from './shop-observer.ts'
 
 const ID = '4F7K-9QXM-2B8T'
 const SENTENCE = `If you write to us about this, mention ${ID}.`
 
-let shop: OpenShop
 let told: unknown[][] = []
 const tell =
   (what: string) =>
@@ -19,9 +18,7 @@ const observer: ShopObserver = {
   breakerChanged: tell('breaker'),
 }
 
-beforeAll(async () => {
-  shop = await openShop({ ADDRESS_LIMITS: '0.001' }, null, undefined, observer)
-})
+const shop = await openShop({ ADDRESS_LIMITS: '0.001' }, null, undefined, observer)
 afterEach(() => {
   shop.replaceStore(null)
   told = []

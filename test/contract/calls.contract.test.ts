@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { cartLinesAdd } from '#commerce/operations/add-lines.ts'
 import { addDeliveryAddress, updateBuyerIdentity } from '#commerce/operations/cart-buyer.ts'
 import { createCart } from '#commerce/operations/carts.ts'
 import { findCollectionByHandle, findCollectionById } from '#commerce/operations/collections.ts'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
-import { cartOf, type DemoStore, openDemoStore } from './open-demo-store.ts'
+import { cartOf, openDemoStore } from './open-demo-store.ts'
 import { readCart } from './read-cart.ts'
 
-let demo: DemoStore
-let client: StorefrontClient
-
-beforeAll(async () => {
-  demo = await openDemoStore()
-  client = demo.client
-})
+const demo = await openDemoStore()
+const client = demo.client
 afterAll(() => demo.close())
 
 describe('collections', () => {

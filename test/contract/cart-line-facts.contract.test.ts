@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CartFacts, lineOf, openCartFacts } from './cart-facts.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { lineOf, openCartFacts } from './cart-facts.ts'
 import { variantIds } from './contract-catalogue.ts'
 
-let facts: CartFacts
-
-beforeAll(async () => {
-  facts = await openCartFacts()
-})
+const facts = await openCartFacts()
 afterAll(() => facts.store.close())
 
 type Line = { id: string; quantity: number; merchandise: { id: string } }

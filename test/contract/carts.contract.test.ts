@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { sumDiscounts } from '#commerce/model/store-cart.ts'
 import { addLines } from '#commerce/operations/add-lines.ts'
 import { updateBuyerIdentity } from '#commerce/operations/cart-buyer.ts'
@@ -8,16 +7,11 @@ import { addDiscountCode, createCart } from '#commerce/operations/carts.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
-import { cartOf, type DemoStore, openDemoStore } from './open-demo-store.ts'
+import { cartOf, openDemoStore } from './open-demo-store.ts'
 import { readCart } from './read-cart.ts'
 
-let demo: DemoStore
-let client: StorefrontClient
-
-beforeAll(async () => {
-  demo = await openDemoStore()
-  client = demo.client
-})
+const demo = await openDemoStore()
+const client = demo.client
 afterAll(() => demo.close())
 
 const unknownVariant = 'gid://shopify/ProductVariant/999999999'

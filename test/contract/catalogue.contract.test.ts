@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { ProductSummary } from '#commerce/model/product.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { findCollectionByHandle, listCollections } from '#commerce/operations/collections.ts'
 import {
   findProductByHandle,
@@ -12,17 +10,11 @@ import {
 } from '#commerce/operations/products.ts'
 import { checkConnection } from '#commerce/operations/shop.ts'
 
-import { type DemoStore, openDemoStore } from './open-demo-store.ts'
+import { openDemoStore } from './open-demo-store.ts'
 
-let demo: DemoStore
-let client: StorefrontClient
-let products: readonly ProductSummary[]
-
-beforeAll(async () => {
-  demo = await openDemoStore()
-  client = demo.client
-  products = await listAllProducts(client)
-})
+const demo = await openDemoStore()
+const client = demo.client
+const products = await listAllProducts(client)
 afterAll(() => demo.close())
 
 const unknownVariant = 'gid://shopify/ProductVariant/999999999'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { comboSaving } from '#commerce/model/boxes-inside.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { lineText } from '#commerce/model/rich-text.ts'
@@ -7,18 +7,15 @@ import {
   listAllProducts,
   listVariantsById,
 } from '#commerce/operations/products.ts'
-import { type DemoStore, openDemoStore } from './open-demo-store.ts'
+import { openDemoStore } from './open-demo-store.ts'
 
-let demo: DemoStore
 const combos: Product[] = []
 
-beforeAll(async () => {
-  demo = await openDemoStore()
-  for (const { handle, productType } of await listAllProducts(demo.client)) {
-    const product = productType === 'Combos' && (await findProductByHandle(demo.client, handle))
-    if (product && product.game.boxes.length > 0) combos.push(product)
-  }
-})
+const demo = await openDemoStore()
+for (const { handle, productType } of await listAllProducts(demo.client)) {
+  const product = productType === 'Combos' && (await findProductByHandle(demo.client, handle))
+  if (product && product.game.boxes.length > 0) combos.push(product)
+}
 afterAll(() => demo.close())
 
 /** The games of the description's list, with the words about each. */

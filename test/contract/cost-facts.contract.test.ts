@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CartFacts, openCartFacts } from './cart-facts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openCartFacts } from './cart-facts.ts'
 import { productIds } from './contract-catalogue.ts'
 
 // The costs that the provider reported for documents of these forms. It computes them before it runs a document, so
 // what the document finds makes no difference.
 
-let facts: CartFacts
-
-beforeAll(async () => {
-  facts = await openCartFacts()
-})
+const facts = await openCartFacts()
 afterAll(() => facts.store.close())
 
 const page = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'

@@ -1,14 +1,10 @@
 import type { BuyCheckout } from 'shopify-buy'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { LegacyClient } from '#commerce/legacy/legacy-client.ts'
-import { type BothClients, openBothClients, shippingAddress } from './open-both-clients.ts'
+import { openBothClients, shippingAddress } from './open-both-clients.ts'
 import { toPlainCheckout } from './plain-checkout.ts'
 
-let both: BothClients
-
-beforeAll(async () => {
-  both = await openBothClients()
-})
+const both = await openBothClients()
 afterAll(() => both.close())
 
 /** A checkout without what differs between two carts created alike: ids and times. */

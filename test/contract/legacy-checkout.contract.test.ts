@@ -1,13 +1,9 @@
 import type { BuyCheckout } from 'shopify-buy'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BothClients, openBothClients, shippingAddress } from './open-both-clients.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openBothClients, shippingAddress } from './open-both-clients.ts'
 import { toPlainCheckout } from './plain-checkout.ts'
 
-let both: BothClients
-
-beforeAll(async () => {
-  both = await openBothClients()
-})
+const both = await openBothClients()
 afterAll(() => both.close())
 
 type Wanted = Readonly<Record<string, number>>

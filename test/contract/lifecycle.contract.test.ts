@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   type CheckoutCart,
   type DocumentCart,
   type Json,
-  type LifecycleClients,
   openLifecycleClients,
   settle,
   withoutNames,
@@ -14,15 +13,11 @@ import { type LifecycleStep, lifecycleSteps } from './lifecycle-steps.ts'
 // the published browser client, and through ours with its methods. After each step the four carts are equal, and so are
 // the responses of each pair.
 
-let clients: LifecycleClients
-
-beforeAll(async () => {
-  clients = await openLifecycleClients({
-    deliveryRates: [
-      { handle: 'standard', title: 'Standard', price: '40.00' },
-      { handle: 'express', title: 'Express', price: '99.00', pinPrefixes: ['560'] },
-    ],
-  })
+const clients = await openLifecycleClients({
+  deliveryRates: [
+    { handle: 'standard', title: 'Standard', price: '40.00' },
+    { handle: 'express', title: 'Express', price: '99.00', pinPrefixes: ['560'] },
+  ],
 })
 afterAll(() => clients.close())
 

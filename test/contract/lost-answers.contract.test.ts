@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
@@ -7,16 +7,11 @@ import { updateLines } from '#commerce/operations/cart-lines.ts'
 import { createCart } from '#commerce/operations/carts.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import { cartOf, type DemoStore, openDemoStore } from './open-demo-store.ts'
+import { cartOf, openDemoStore } from './open-demo-store.ts'
 import { readCart } from './read-cart.ts'
 
-let demo: DemoStore
-let variantId: string
-
-beforeAll(async () => {
-  demo = await openDemoStore()
-  variantId = await demo.variantIdOf('drunk-ludo')
-})
+const demo = await openDemoStore()
+const variantId = await demo.variantIdOf('drunk-ludo')
 afterAll(() => demo.close())
 
 type Loss = 'before the store acted' | 'after the store acted'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import type { Money } from '#commerce/model/money.ts'
@@ -9,7 +8,6 @@ import { estimateOrder, type OrderQuote } from '#commerce/model/order-quote.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
 import { quoteOrder } from '#commerce/operations/quote-order.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import type { LocalStore } from '#local-store/local-store.ts'
 import { openLocalStore } from '#test/local-store/open-local-store.ts'
 import { textOf } from '#test/local-store/open-test-checkout.ts'
 import { repeated } from '#test/repeated.ts'
@@ -68,20 +66,12 @@ const catalogue = {
   ],
 }
 
-let store: LocalStore
-let close: () => Promise<void> | void
-let client: StorefrontClient
-
-beforeAll(async () => {
-  const opened = await openLocalStore(catalogue, { basePath: '/local-store' })
-  store = opened.localStore
-  close = opened.close
-  client = createStorefrontClient({
-    endpoint: `http://store.internal/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`,
-    publicToken: 'local',
-    fetch: (url, init) => store.fetch(new Request(url, init)),
-    retries: 0,
-  })
+const { localStore: store, close } = await openLocalStore(catalogue, { basePath: '/local-store' })
+const client = createStorefrontClient({
+  endpoint: `http://store.internal/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`,
+  publicToken: 'local',
+  fetch: (url, init) => store.fetch(new Request(url, init)),
+  retries: 0,
 })
 afterAll(() => close())
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CartFacts, openCartFacts } from './cart-facts.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openCartFacts } from './cart-facts.ts'
 
-let facts: CartFacts
-
-beforeAll(async () => {
-  facts = await openCartFacts()
-})
+const facts = await openCartFacts()
 afterAll(() => facts.store.close())
 
 describe('the shop', () => {

@@ -1,17 +1,11 @@
-import type Client from 'shopify-buy'
 import type { BuyCheckout } from 'shopify-buy'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildBuyClient, toPlain } from './buy-client.ts'
 import { variantIds, wideVariants } from './contract-catalogue.ts'
-import { type HttpsStore, openHttpsStore } from './https-store.ts'
+import { openHttpsStore } from './https-store.ts'
 
-let store: HttpsStore
-let client: Client
-
-beforeAll(async () => {
-  store = await openHttpsStore()
-  client = buildBuyClient(store)
-})
+const store = await openHttpsStore()
+const client = buildBuyClient(store)
 afterAll(() => store.close())
 
 const one = (variantId: string) => ({ variantId, quantity: 1 })

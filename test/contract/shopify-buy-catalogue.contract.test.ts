@@ -1,16 +1,10 @@
-import type Client from 'shopify-buy'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildBuyClient, toPlain } from './buy-client.ts'
 import { collectionIds, productIds, variantIds, wideVariants } from './contract-catalogue.ts'
-import { type HttpsStore, openHttpsStore } from './https-store.ts'
+import { openHttpsStore } from './https-store.ts'
 
-let store: HttpsStore
-let client: Client
-
-beforeAll(async () => {
-  store = await openHttpsStore()
-  client = buildBuyClient(store)
-})
+const store = await openHttpsStore()
+const client = buildBuyClient(store)
 afterAll(() => store.close())
 
 const handlesOf = (items: readonly { handle: string }[]) => items.map(({ handle }) => handle)

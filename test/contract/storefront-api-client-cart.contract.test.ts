@@ -1,17 +1,11 @@
-import type { StorefrontApiClient } from '@shopify/storefront-api-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildApiClient } from './api-client.ts'
 import { variantIds, wideVariants } from './contract-catalogue.ts'
 import { addAddresses, addLines, cartById, createCart, updateCodes } from './contract-documents.ts'
-import { type HttpsStore, openHttpsStore } from './https-store.ts'
+import { openHttpsStore } from './https-store.ts'
 
-let store: HttpsStore
-let client: StorefrontApiClient
-
-beforeAll(async () => {
-  store = await openHttpsStore()
-  client = buildApiClient(store)
-})
+const store = await openHttpsStore()
+const client = buildApiClient(store)
 afterAll(() => store.close())
 
 const unknownCart = 'gid://shopify/Cart/0123456789abcdef?key=fedcba9876543210'

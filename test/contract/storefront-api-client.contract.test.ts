@@ -1,5 +1,4 @@
-import type { StorefrontApiClient } from '@shopify/storefront-api-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildApiClient } from './api-client.ts'
 import { productIds, wideVariants } from './contract-catalogue.ts'
 import {
@@ -9,15 +8,10 @@ import {
   shopName,
   variantPage,
 } from './contract-documents.ts'
-import { type HttpsStore, openHttpsStore } from './https-store.ts'
+import { openHttpsStore } from './https-store.ts'
 
-let store: HttpsStore
-let client: StorefrontApiClient
-
-beforeAll(async () => {
-  store = await openHttpsStore()
-  client = buildApiClient(store)
-})
+const store = await openHttpsStore()
+const client = buildApiClient(store)
 afterAll(() => store.close())
 
 const shop = { id: 'gid://shopify/Shop/1', name: 'Contract Shop' }
