@@ -65,7 +65,7 @@ function addDefinition(
 /** Types of every document that commerce/operations and commerce/legacy export. */
 export async function writeOperationTypes(schema: GraphQLSchema): Promise<string> {
   const definitions = await readDefinitions()
-  return codegen({
+  const types = await codegen({
     filename: 'operations.generated.ts',
     schema: parse(printSchema(schema)),
     schemaAst: schema,
@@ -80,4 +80,14 @@ export async function writeOperationTypes(schema: GraphQLSchema): Promise<string
       defaultScalarType: 'string',
     },
   })
+  const documents = [...types.matchAll(/^export type (\w+)(Query|Mutation) =/gm)].map(
+    ([, name, kind]) => `  ${name}: StorefrontDocument<${name}${kind}, ${name}${kind}Variables>;\n`,
+  )
+  return `import type { StorefrontDocument } from '#commerce/client/storefront-client.ts';
+
+${types}
+/** The type of each document, by the name of its operation. */
+export type Documents = {
+${documents.join('')}};
+`
 }

@@ -1,10 +1,4 @@
-import type { StorefrontDocument } from '#commerce/client/storefront-client.ts'
-import type {
-  LegacyCartByIdQuery,
-  LegacyCartByIdQueryVariables,
-  LegacyCartLinesQuery,
-  LegacyCartLinesQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 
 const discountFields = /* GraphQL */ `
 fragment LegacyDiscountFields on CartDiscountAllocation {
@@ -118,18 +112,14 @@ fragment LegacyCartFields on Cart {
 ${addressFields}
 ${lineFields}`
 
-export const legacyCartById: StorefrontDocument<LegacyCartByIdQuery, LegacyCartByIdQueryVariables> =
-  /* GraphQL */ `
+export const legacyCartById: Documents['LegacyCartById'] = /* GraphQL */ `
 query LegacyCartById($cartId: ID!) @inContext(country: IN, language: EN) {
   cart(id: $cartId) { ...LegacyCartFields }
 }
 ${legacyCartFields}`
 
 /** The pages of lines after the first. */
-export const legacyCartLines: StorefrontDocument<
-  LegacyCartLinesQuery,
-  LegacyCartLinesQueryVariables
-> = /* GraphQL */ `
+export const legacyCartLines: Documents['LegacyCartLines'] = /* GraphQL */ `
 query LegacyCartLines($cartId: ID!, $after: String) @inContext(country: IN, language: EN) {
   cart(id: $cartId) {
     lines(first: 250, after: $after) {

@@ -1,14 +1,4 @@
-import type { StorefrontDocument } from '#commerce/client/storefront-client.ts'
-import type {
-  LegacyCollectionQuery,
-  LegacyCollectionQueryVariables,
-  LegacyProductQuery,
-  LegacyProductQueryVariables,
-  LegacyShopQuery,
-  LegacyShopQueryVariables,
-  LegacyVariantsQuery,
-  LegacyVariantsQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 
 const variantFields = /* GraphQL */ `
 fragment LegacyVariantFields on ProductVariant {
@@ -29,8 +19,7 @@ fragment LegacyVariantFields on ProductVariant {
 `
 
 /** The provider's data shapes (specification section 3). */
-export const legacyProduct: StorefrontDocument<LegacyProductQuery, LegacyProductQueryVariables> =
-  /* GraphQL */ `
+export const legacyProduct: Documents['LegacyProduct'] = /* GraphQL */ `
 query LegacyProduct($id: ID!) @inContext(country: IN, language: EN) {
   product(id: $id) {
     id
@@ -56,8 +45,7 @@ query LegacyProduct($id: ID!) @inContext(country: IN, language: EN) {
 ${variantFields}`
 
 /** The pages of variants after the first. */
-export const legacyVariants: StorefrontDocument<LegacyVariantsQuery, LegacyVariantsQueryVariables> =
-  /* GraphQL */ `
+export const legacyVariants: Documents['LegacyVariants'] = /* GraphQL */ `
 query LegacyVariants($id: ID!, $after: String) @inContext(country: IN, language: EN) {
   product(id: $id) {
     variants(first: 250, after: $after) {
@@ -69,10 +57,7 @@ query LegacyVariants($id: ID!, $after: String) @inContext(country: IN, language:
 ${variantFields}`
 
 /** Takes either an id or a handle. */
-export const legacyCollection: StorefrontDocument<
-  LegacyCollectionQuery,
-  LegacyCollectionQueryVariables
-> = /* GraphQL */ `
+export const legacyCollection: Documents['LegacyCollection'] = /* GraphQL */ `
 query LegacyCollection($id: ID, $handle: String) @inContext(country: IN, language: EN) {
   collection(id: $id, handle: $handle) {
     id
@@ -85,8 +70,7 @@ query LegacyCollection($id: ID, $handle: String) @inContext(country: IN, languag
   }
 }`
 
-export const legacyShop: StorefrontDocument<LegacyShopQuery, LegacyShopQueryVariables> =
-  /* GraphQL */ `
+export const legacyShop: Documents['LegacyShop'] = /* GraphQL */ `
 query LegacyShop @inContext(country: IN, language: EN) {
   shop {
     id

@@ -1,26 +1,4 @@
-import type { StorefrontDocument } from '#commerce/client/storefront-client.ts'
-import type {
-  LegacyCartAttributesUpdateMutation,
-  LegacyCartAttributesUpdateMutationVariables,
-  LegacyCartBuyerIdentityUpdateMutation,
-  LegacyCartBuyerIdentityUpdateMutationVariables,
-  LegacyCartCreateMutation,
-  LegacyCartCreateMutationVariables,
-  LegacyCartDiscountCodesUpdateMutation,
-  LegacyCartDiscountCodesUpdateMutationVariables,
-  LegacyCartGiftCardCodesRemoveMutation,
-  LegacyCartGiftCardCodesRemoveMutationVariables,
-  LegacyCartGiftCardCodesUpdateMutation,
-  LegacyCartGiftCardCodesUpdateMutationVariables,
-  LegacyCartLinesAddMutation,
-  LegacyCartLinesAddMutationVariables,
-  LegacyCartLinesRemoveMutation,
-  LegacyCartLinesRemoveMutationVariables,
-  LegacyCartLinesUpdateMutation,
-  LegacyCartLinesUpdateMutationVariables,
-  LegacyCartNoteUpdateMutation,
-  LegacyCartNoteUpdateMutationVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { legacyCartFields } from './legacy-cart-fields.ts'
 
 /* The cart mutations of specification section 7, each returning the whole checkout. */
@@ -28,91 +6,61 @@ import { legacyCartFields } from './legacy-cart-fields.ts'
 const payload =
   'cart { ...LegacyCartFields } userErrors { code field message } warnings { code message }'
 
-export const cartCreate: StorefrontDocument<
-  LegacyCartCreateMutation,
-  LegacyCartCreateMutationVariables
-> = /* GraphQL */ `
+export const cartCreate: Documents['LegacyCartCreate'] = /* GraphQL */ `
 mutation LegacyCartCreate($input: CartInput!) {
   cartCreate(input: $input) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartLinesAdd: StorefrontDocument<
-  LegacyCartLinesAddMutation,
-  LegacyCartLinesAddMutationVariables
-> = /* GraphQL */ `
+export const cartLinesAdd: Documents['LegacyCartLinesAdd'] = /* GraphQL */ `
 mutation LegacyCartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
   cartLinesAdd(cartId: $cartId, lines: $lines) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartLinesUpdate: StorefrontDocument<
-  LegacyCartLinesUpdateMutation,
-  LegacyCartLinesUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartLinesUpdate: Documents['LegacyCartLinesUpdate'] = /* GraphQL */ `
 mutation LegacyCartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
   cartLinesUpdate(cartId: $cartId, lines: $lines) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartLinesRemove: StorefrontDocument<
-  LegacyCartLinesRemoveMutation,
-  LegacyCartLinesRemoveMutationVariables
-> = /* GraphQL */ `
+export const cartLinesRemove: Documents['LegacyCartLinesRemove'] = /* GraphQL */ `
 mutation LegacyCartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
   cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartNoteUpdate: StorefrontDocument<
-  LegacyCartNoteUpdateMutation,
-  LegacyCartNoteUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartNoteUpdate: Documents['LegacyCartNoteUpdate'] = /* GraphQL */ `
 mutation LegacyCartNoteUpdate($cartId: ID!, $note: String!) {
   cartNoteUpdate(cartId: $cartId, note: $note) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartAttributesUpdate: StorefrontDocument<
-  LegacyCartAttributesUpdateMutation,
-  LegacyCartAttributesUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartAttributesUpdate: Documents['LegacyCartAttributesUpdate'] = /* GraphQL */ `
 mutation LegacyCartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!) {
   cartAttributesUpdate(cartId: $cartId, attributes: $attributes) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartBuyerIdentityUpdate: StorefrontDocument<
-  LegacyCartBuyerIdentityUpdateMutation,
-  LegacyCartBuyerIdentityUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartBuyerIdentityUpdate: Documents['LegacyCartBuyerIdentityUpdate'] = /* GraphQL */ `
 mutation LegacyCartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) {
   cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartDiscountCodesUpdate: StorefrontDocument<
-  LegacyCartDiscountCodesUpdateMutation,
-  LegacyCartDiscountCodesUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartDiscountCodesUpdate: Documents['LegacyCartDiscountCodesUpdate'] = /* GraphQL */ `
 mutation LegacyCartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) {
   cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartGiftCardCodesUpdate: StorefrontDocument<
-  LegacyCartGiftCardCodesUpdateMutation,
-  LegacyCartGiftCardCodesUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartGiftCardCodesUpdate: Documents['LegacyCartGiftCardCodesUpdate'] = /* GraphQL */ `
 mutation LegacyCartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!) {
   cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) { ${payload} }
 }
 ${legacyCartFields}`
 
-export const cartGiftCardCodesRemove: StorefrontDocument<
-  LegacyCartGiftCardCodesRemoveMutation,
-  LegacyCartGiftCardCodesRemoveMutationVariables
-> = /* GraphQL */ `
+export const cartGiftCardCodesRemove: Documents['LegacyCartGiftCardCodesRemove'] = /* GraphQL */ `
 mutation LegacyCartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!) {
   cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) { ${payload} }
 }

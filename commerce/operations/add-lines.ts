@@ -1,9 +1,6 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
-import type {
-  CartLinesAddMutation,
-  CartLinesAddMutationVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { refusals } from '#content/refusals.ts'
 import { cartFields } from './cart-fields.ts'
 import { updateLines } from './cart-lines.ts'
@@ -15,8 +12,7 @@ import {
 } from './cart-outcome.ts'
 import { warnUnsupported } from './warn-unsupported.ts'
 
-export const cartLinesAdd: StorefrontDocument<CartLinesAddMutation, CartLinesAddMutationVariables> =
-  /* GraphQL */ `
+export const cartLinesAdd: Documents['CartLinesAdd'] = /* GraphQL */ `
 mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
   cartLinesAdd(cartId: $cartId, lines: $lines) {
     cart { ...CartFields }

@@ -1,19 +1,11 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { provinceCodeOf } from '#commerce/model/indian-states.ts'
-import type {
-  CartBuyerIdentityUpdateMutation,
-  CartBuyerIdentityUpdateMutationVariables,
-  CartDeliveryAddressesAddMutation,
-  CartDeliveryAddressesAddMutationVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { cartFields } from './cart-fields.ts'
 import { type CartOutcome, toCartOutcome } from './cart-outcome.ts'
 import { takeSupported } from './warn-unsupported.ts'
 
-export const cartBuyerIdentityUpdate: StorefrontDocument<
-  CartBuyerIdentityUpdateMutation,
-  CartBuyerIdentityUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartBuyerIdentityUpdate: Documents['CartBuyerIdentityUpdate'] = /* GraphQL */ `
 mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) {
   cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
     cart { ...CartFields }
@@ -23,10 +15,7 @@ mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentity
 }
 ${cartFields}`
 
-export const cartDeliveryAddressesAdd: StorefrontDocument<
-  CartDeliveryAddressesAddMutation,
-  CartDeliveryAddressesAddMutationVariables
-> = /* GraphQL */ `
+export const cartDeliveryAddressesAdd: Documents['CartDeliveryAddressesAdd'] = /* GraphQL */ `
 mutation CartDeliveryAddressesAdd($cartId: ID!, $addresses: [CartSelectableAddressInput!]!) {
   cartDeliveryAddressesAdd(cartId: $cartId, addresses: $addresses) {
     cart { ...CartFields }

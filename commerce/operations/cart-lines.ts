@@ -1,16 +1,10 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
-import type {
-  CartLinesUpdateMutation,
-  CartLinesUpdateMutationVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { cartFields } from './cart-fields.ts'
 import { type CartOutcome, checkCartOutcome, toCartOutcome } from './cart-outcome.ts'
 
-export const cartLinesUpdate: StorefrontDocument<
-  CartLinesUpdateMutation,
-  CartLinesUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartLinesUpdate: Documents['CartLinesUpdate'] = /* GraphQL */ `
 mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
   cartLinesUpdate(cartId: $cartId, lines: $lines) {
     cart { ...CartFields }

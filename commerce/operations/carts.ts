@@ -1,18 +1,12 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isSameCode, type StoreCart } from '#commerce/model/store-cart.ts'
-import type {
-  CartCreateMutation,
-  CartCreateMutationVariables,
-  CartDiscountCodesUpdateMutation,
-  CartDiscountCodesUpdateMutationVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { toLineInputs, type WantedLine } from './add-lines.ts'
 import { cartFields } from './cart-fields.ts'
 import { type CartOutcome, toCartOutcome } from './cart-outcome.ts'
 import { takeSupported } from './warn-unsupported.ts'
 
-export const cartCreate: StorefrontDocument<CartCreateMutation, CartCreateMutationVariables> =
-  /* GraphQL */ `
+export const cartCreate: Documents['CartCreate'] = /* GraphQL */ `
 mutation CartCreate($input: CartInput!) {
   cartCreate(input: $input) {
     cart { ...CartFields }
@@ -22,10 +16,7 @@ mutation CartCreate($input: CartInput!) {
 }
 ${cartFields}`
 
-export const cartDiscountCodesUpdate: StorefrontDocument<
-  CartDiscountCodesUpdateMutation,
-  CartDiscountCodesUpdateMutationVariables
-> = /* GraphQL */ `
+export const cartDiscountCodesUpdate: Documents['CartDiscountCodesUpdate'] = /* GraphQL */ `
 mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) {
   cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
     cart { ...CartFields }

@@ -1,16 +1,6 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { Collection, CollectionSummary } from '#commerce/model/product.ts'
-import type {
-  AllCollectionsQuery,
-  AllCollectionsQueryVariables,
-  CollectionFieldsFragment,
-  CollectionWithProductsQuery,
-  CollectionWithProductsQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { CollectionFieldsFragment, Documents } from '#commerce/schema/operations.generated.ts'
 import { checkNullable, checkObject, checkText } from './check-shape.ts'
 import { readMetafield } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
@@ -28,10 +18,7 @@ fragment CollectionFields on Collection { id handle title description image { ..
 `
 
 /** Takes either an id or a handle. */
-export const collectionWithProducts: StorefrontDocument<
-  CollectionWithProductsQuery,
-  CollectionWithProductsQueryVariables
-> = /* GraphQL */ `
+export const collectionWithProducts: Documents['CollectionWithProducts'] = /* GraphQL */ `
 query CollectionWithProducts($id: ID, $handle: String, $first: Int!, $after: String)
   @inContext(country: IN, language: EN) {
   collection(id: $id, handle: $handle) {
@@ -45,8 +32,7 @@ query CollectionWithProducts($id: ID, $handle: String, $first: Int!, $after: Str
 }
 ${collectionFields}${productCardFields}${variantFields}${pictureFields}`
 
-export const allCollections: StorefrontDocument<AllCollectionsQuery, AllCollectionsQueryVariables> =
-  /* GraphQL */ `
+export const allCollections: Documents['AllCollections'] = /* GraphQL */ `
 query AllCollections($first: Int!, $after: String) @inContext(country: IN, language: EN) {
   collections(first: $first, after: $after) {
     nodes { ...CollectionFields }

@@ -1,19 +1,9 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
-import type {
-  CollectionProductIdsQuery,
-  CollectionProductIdsQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { checkFlag, checkList, checkNullable, checkObject } from './check-shape.ts'
 import { PAGE_SIZE } from './list-pages.ts'
 
-export const collectionProductIds: StorefrontDocument<
-  CollectionProductIdsQuery,
-  CollectionProductIdsQueryVariables
-> = /* GraphQL */ `
+export const collectionProductIds: Documents['CollectionProductIds'] = /* GraphQL */ `
 query CollectionProductIds($handle: String!, $first: Int!) @inContext(country: IN, language: EN) {
   collection(handle: $handle) {
     products(first: $first) {

@@ -1,18 +1,10 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { OrderedLine } from '#commerce/model/checkout-record.ts'
-import type {
-  CartUnitsQuery,
-  CartUnitsQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { checkCount, checkNodes, checkNullable, checkObject, checkText } from './check-shape.ts'
 
 /** A cart has 250 lines at most (specification section 9). */
-export const cartUnits: StorefrontDocument<CartUnitsQuery, CartUnitsQueryVariables> =
-  /* GraphQL */ `
+export const cartUnits: Documents['CartUnits'] = /* GraphQL */ `
 query CartUnits($cartId: ID!) @inContext(country: IN, language: EN) {
   cart(id: $cartId) {
     lines(first: 250) {

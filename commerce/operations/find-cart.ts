@@ -1,30 +1,19 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
-import type {
-  CartByIdQuery,
-  CartByIdQueryVariables,
-  CartFieldsFragment,
-  LaterCartLinesQuery,
-  LaterCartLinesQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { CartFieldsFragment, Documents } from '#commerce/schema/operations.generated.ts'
 import { cartFields, cartLineFields } from './cart-fields.ts'
 import { checkNullable, checkObject } from './check-shape.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import { readStoreCart } from './read-store-cart.ts'
 
-export const cartById: StorefrontDocument<CartByIdQuery, CartByIdQueryVariables> = /* GraphQL */ `
+export const cartById: Documents['CartById'] = /* GraphQL */ `
 query CartById($cartId: ID!) @inContext(country: IN, language: EN) {
   cart(id: $cartId) { ...CartFields }
 }
 ${cartFields}`
 
-export const laterCartLines: StorefrontDocument<LaterCartLinesQuery, LaterCartLinesQueryVariables> =
-  /* GraphQL */ `
+export const laterCartLines: Documents['LaterCartLines'] = /* GraphQL */ `
 query LaterCartLines($cartId: ID!, $first: Int!, $after: String)
   @inContext(country: IN, language: EN) {
   cart(id: $cartId) {

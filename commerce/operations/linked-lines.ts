@@ -1,17 +1,15 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type {
+  Documents,
   LinkedVariantFieldsFragment,
-  LinkedVariantsQuery,
-  LinkedVariantsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { unnamed } from '#content/unnamed.ts'
 import type { WantedLine } from './add-lines.ts'
 import { checkList, checkObject, checkText } from './check-shape.ts'
 import { pictureFields, readPicture, readVariant, variantFields } from './product-fields.ts'
 
-export const linkedVariants: StorefrontDocument<LinkedVariantsQuery, LinkedVariantsQueryVariables> =
-  /* GraphQL */ `
+export const linkedVariants: Documents['LinkedVariants'] = /* GraphQL */ `
 query LinkedVariants($ids: [ID!]!) @inContext(country: IN, language: EN) {
   nodes(ids: $ids) { __typename ... on ProductVariant { ...LinkedVariantFields } }
 }

@@ -1,13 +1,8 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { type PackFacts, packOf } from '#commerce/model/pack-facts.ts'
-import type {
-  PackListQuery,
-  PackListQueryVariables,
-  PackVariantsQuery,
-  PackVariantsQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents, PackListQuery } from '#commerce/schema/operations.generated.ts'
 import { checkMoney, checkNodeObjects, checkText } from './check-shape.ts'
 import { gameFields, readMetafields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
@@ -31,7 +26,7 @@ fragment PackVariant on ProductVariant {
 }
 `
 
-export const packList: StorefrontDocument<PackListQuery, PackListQueryVariables> = /* GraphQL */ `
+export const packList: Documents['PackList'] = /* GraphQL */ `
 query PackList($first: Int!, $after: String, $variants: Int!) @inContext(country: IN, language: EN) {
   products(first: $first, after: $after) {
     nodes {
@@ -48,8 +43,7 @@ query PackList($first: Int!, $after: String, $variants: Int!) @inContext(country
 }
 ${gameFields}${packVariant}`
 
-export const packVariants: StorefrontDocument<PackVariantsQuery, PackVariantsQueryVariables> =
-  /* GraphQL */ `
+export const packVariants: Documents['PackVariants'] = /* GraphQL */ `
 query PackVariants($id: ID!, $first: Int!, $after: String) @inContext(country: IN, language: EN) {
   product(id: $id) {
     variants(first: $first, after: $after) {

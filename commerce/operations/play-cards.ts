@@ -1,18 +1,10 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { GameDeck } from '#commerce/model/game-facts.ts'
-import type {
-  PlayCardsQuery,
-  PlayCardsQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { checkNodeObjects, checkText } from './check-shape.ts'
 import { readMetafield, readTitledTexts } from './game-fields.ts'
 
-export const playCards: StorefrontDocument<PlayCardsQuery, PlayCardsQueryVariables> =
-  /* GraphQL */ `
+export const playCards: Documents['PlayCards'] = /* GraphQL */ `
 query PlayCards($first: Int!) @inContext(country: IN, language: EN) {
   products(first: $first) {
     nodes { handle title metafield(namespace: "game", key: "cards") { value } }

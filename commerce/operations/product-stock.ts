@@ -1,14 +1,10 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isLowStock } from '#commerce/model/figures/product-evidence.ts'
-import type {
-  ProductStockQuery,
-  ProductStockQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { checkCount, checkNodeObjects, checkNullable, checkText } from './check-shape.ts'
 
 /** Separate from the page's query, which browsers send too. Only the server reads stock: it soon goes out of date. */
-export const productStock: StorefrontDocument<ProductStockQuery, ProductStockQueryVariables> =
-  /* GraphQL */ `
+export const productStock: Documents['ProductStock'] = /* GraphQL */ `
 query ProductStock($handle: String!) @inContext(country: IN, language: EN) {
   product(handle: $handle) {
     id

@@ -1,14 +1,9 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { Product } from '#commerce/model/product.ts'
 import type {
   ChoiceFieldsFragment,
+  Documents,
   ProductPageFieldsFragment,
-  ProductVariantsQuery,
-  ProductVariantsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { readBoxesInside } from './boxes-inside.ts'
 import { checkNodes, checkNullable, checkObject, checkText } from './check-shape.ts'
@@ -47,10 +42,7 @@ fragment ProductPageFields on Product {
 }
 `
 
-export const productVariants: StorefrontDocument<
-  ProductVariantsQuery,
-  ProductVariantsQueryVariables
-> = /* GraphQL */ `
+export const productVariants: Documents['ProductVariants'] = /* GraphQL */ `
 query ProductVariants($id: ID!, $first: Int!, $after: String)
   @inContext(country: IN, language: EN) {
   product(id: $id) {

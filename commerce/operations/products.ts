@@ -1,26 +1,10 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { CurrentVariant, Product, ProductSummary } from '#commerce/model/product.ts'
 import type {
-  AllProductsQuery,
-  AllProductsQueryVariables,
-  ProductByHandleQuery,
-  ProductByHandleQueryVariables,
-  ProductListQuery,
-  ProductListQueryVariables,
+  Documents,
   ProductRecommendationsQuery,
-  ProductRecommendationsQueryVariables,
   ProductSortKeys,
-  ProductSuggestionsQuery,
-  ProductSuggestionsQueryVariables,
-  ProductsByIdQuery,
-  ProductsByIdQueryVariables,
-  VariantsByIdQuery,
-  VariantsByIdQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { boxesInsideFields } from './boxes-inside.ts'
 import { checkList, checkNodes, checkNullable, checkObject } from './check-shape.ts'
@@ -37,8 +21,7 @@ import {
 } from './product-fields.ts'
 import { productPageFields, readWholeProduct } from './product-variants.ts'
 
-export const allProducts: StorefrontDocument<AllProductsQuery, AllProductsQueryVariables> =
-  /* GraphQL */ `
+export const allProducts: Documents['AllProducts'] = /* GraphQL */ `
 query AllProducts($first: Int!, $after: String) @inContext(country: IN, language: EN) {
   products(first: $first, after: $after) {
     nodes { ...ProductCardFields }
@@ -47,8 +30,7 @@ query AllProducts($first: Int!, $after: String) @inContext(country: IN, language
 }
 ${productCardFields}${variantFields}${pictureFields}`
 
-export const productList: StorefrontDocument<ProductListQuery, ProductListQueryVariables> =
-  /* GraphQL */ `
+export const productList: Documents['ProductList'] = /* GraphQL */ `
 query ProductList($first: Int!, $query: String, $sortKey: ProductSortKeys, $reverse: Boolean)
   @inContext(country: IN, language: EN) {
   products(first: $first, query: $query, sortKey: $sortKey, reverse: $reverse) {
@@ -58,42 +40,31 @@ query ProductList($first: Int!, $query: String, $sortKey: ProductSortKeys, $reve
 }
 ${productCardFields}${variantFields}${pictureFields}`
 
-export const productByHandle: StorefrontDocument<
-  ProductByHandleQuery,
-  ProductByHandleQueryVariables
-> = /* GraphQL */ `
+export const productByHandle: Documents['ProductByHandle'] = /* GraphQL */ `
 query ProductByHandle($handle: String!) @inContext(country: IN, language: EN) {
   product(handle: $handle) { ...ProductPageFields }
 }
 ${productPageFields}${boxesInsideFields}${choiceFields}${gameFields}${variantFields}${pictureFields}`
 
-export const productsById: StorefrontDocument<ProductsByIdQuery, ProductsByIdQueryVariables> =
-  /* GraphQL */ `
+export const productsById: Documents['ProductsById'] = /* GraphQL */ `
 query ProductsById($ids: [ID!]!) @inContext(country: IN, language: EN) {
   nodes(ids: $ids) { __typename ... on Product { ...ProductCardFields } }
 }
 ${productCardFields}${variantFields}${pictureFields}`
 
-export const variantsById: StorefrontDocument<VariantsByIdQuery, VariantsByIdQueryVariables> =
-  /* GraphQL */ `
+export const variantsById: Documents['VariantsById'] = /* GraphQL */ `
 query VariantsById($ids: [ID!]!) @inContext(country: IN, language: EN) {
   nodes(ids: $ids) { __typename ... on ProductVariant { ...VariantFields product { handle title } } }
 }
 ${variantFields}`
 
-export const productRecommendations: StorefrontDocument<
-  ProductRecommendationsQuery,
-  ProductRecommendationsQueryVariables
-> = /* GraphQL */ `
+export const productRecommendations: Documents['ProductRecommendations'] = /* GraphQL */ `
 query ProductRecommendations($productId: ID!) @inContext(country: IN, language: EN) {
   productRecommendations(productId: $productId) { ...ProductCardFields }
 }
 ${productCardFields}${variantFields}${pictureFields}`
 
-export const productSuggestions: StorefrontDocument<
-  ProductSuggestionsQuery,
-  ProductSuggestionsQueryVariables
-> = /* GraphQL */ `
+export const productSuggestions: Documents['ProductSuggestions'] = /* GraphQL */ `
 query ProductSuggestions($productHandle: String!) @inContext(country: IN, language: EN) {
   productRecommendations(productHandle: $productHandle) { ...ProductCardFields }
 }

@@ -1,14 +1,9 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { ShopPolicies, ShopPolicy } from '#commerce/model/shop-policy.ts'
-import type {
-  PolicyFieldsFragment,
-  ShopPoliciesQuery,
-  ShopPoliciesQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents, PolicyFieldsFragment } from '#commerce/schema/operations.generated.ts'
 import { checkNullable, checkObject, checkText } from './check-shape.ts'
 
-export const shopPolicies: StorefrontDocument<ShopPoliciesQuery, ShopPoliciesQueryVariables> =
-  /* GraphQL */ `
+export const shopPolicies: Documents['ShopPolicies'] = /* GraphQL */ `
 query ShopPolicies @inContext(country: IN, language: EN) {
   shop {
     privacyPolicy { ...PolicyFields }

@@ -1,20 +1,10 @@
 import { statusLineOf } from '#commerce/client/read-response.ts'
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import type {
-  ConnectionCheckQuery,
-  ConnectionCheckQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { checkObject, checkText } from './check-shape.ts'
 
-export const connectionCheck: StorefrontDocument<
-  ConnectionCheckQuery,
-  ConnectionCheckQueryVariables
-> = /* GraphQL */ `
+export const connectionCheck: Documents['ConnectionCheck'] = /* GraphQL */ `
 query ConnectionCheck @inContext(country: IN, language: EN) { shop { name } }`
 
 /** Whether the store can be reached (specification section 3, Connectivity check result). */

@@ -1,15 +1,9 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type {
+  Documents,
   SitemapArticlesQuery,
-  SitemapArticlesQueryVariables,
-  SitemapBlogsQuery,
-  SitemapBlogsQueryVariables,
   SitemapCollectionsQuery,
-  SitemapCollectionsQueryVariables,
-  SitemapPagesQuery,
-  SitemapPagesQueryVariables,
   SitemapProductsQuery,
-  SitemapProductsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { checkNodeObjects, checkNodes, checkText } from './check-shape.ts'
 import type { Connection } from './list-pages.ts'
@@ -35,10 +29,7 @@ type Client = Pick<StorefrontClient, 'query'>
 type Variables = { readonly first: number; readonly after: string | null; readonly whole: boolean }
 type ListNodes = (client: Client, variables: Variables) => Promise<Connection<SitemapNode>>
 
-export const sitemapProducts: StorefrontDocument<
-  SitemapProductsQuery,
-  SitemapProductsQueryVariables
-> = /* GraphQL */ `
+export const sitemapProducts: Documents['SitemapProducts'] = /* GraphQL */ `
 query SitemapProducts($first: Int!, $after: String, $whole: Boolean!) @inContext(country: IN, language: EN) {
   products(first: $first, after: $after) {
     nodes {
@@ -52,10 +43,7 @@ query SitemapProducts($first: Int!, $after: String, $whole: Boolean!) @inContext
 `
 
 /** Includes whether a collection has products: the sitemap leaves out empty ones. */
-export const sitemapCollections: StorefrontDocument<
-  SitemapCollectionsQuery,
-  SitemapCollectionsQueryVariables
-> = /* GraphQL */ `
+export const sitemapCollections: Documents['SitemapCollections'] = /* GraphQL */ `
 query SitemapCollections($first: Int!, $after: String, $whole: Boolean!) @inContext(country: IN, language: EN) {
   collections(first: $first, after: $after) {
     nodes {
@@ -69,8 +57,7 @@ query SitemapCollections($first: Int!, $after: String, $whole: Boolean!) @inCont
 }
 `
 
-export const sitemapPages: StorefrontDocument<SitemapPagesQuery, SitemapPagesQueryVariables> =
-  /* GraphQL */ `
+export const sitemapPages: Documents['SitemapPages'] = /* GraphQL */ `
 query SitemapPages($first: Int!, $after: String) @inContext(country: IN, language: EN) {
   pages(first: $first, after: $after) {
     nodes { updatedAt handle }
@@ -79,8 +66,7 @@ query SitemapPages($first: Int!, $after: String) @inContext(country: IN, languag
 }
 `
 
-export const sitemapBlogs: StorefrontDocument<SitemapBlogsQuery, SitemapBlogsQueryVariables> =
-  /* GraphQL */ `
+export const sitemapBlogs: Documents['SitemapBlogs'] = /* GraphQL */ `
 query SitemapBlogs($first: Int!, $after: String) @inContext(country: IN, language: EN) {
   blogs(first: $first, after: $after) {
     nodes {
@@ -95,10 +81,7 @@ query SitemapBlogs($first: Int!, $after: String) @inContext(country: IN, languag
 }
 `
 
-export const sitemapArticles: StorefrontDocument<
-  SitemapArticlesQuery,
-  SitemapArticlesQueryVariables
-> = /* GraphQL */ `
+export const sitemapArticles: Documents['SitemapArticles'] = /* GraphQL */ `
 query SitemapArticles($first: Int!, $after: String, $whole: Boolean!) @inContext(country: IN, language: EN) {
   articles(first: $first, after: $after) {
     nodes {

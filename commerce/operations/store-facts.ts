@@ -1,12 +1,8 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
-import type {
-  StoreFactsQuery,
-  StoreFactsQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { checkFlag, checkList, checkObject, checkObjects, checkText } from './check-shape.ts'
 
-export const storeFacts: StorefrontDocument<StoreFactsQuery, StoreFactsQueryVariables> =
-  /* GraphQL */ `
+export const storeFacts: Documents['StoreFacts'] = /* GraphQL */ `
 query StoreFacts @inContext(country: IN, language: EN) {
   shop {
     primaryDomain { host }

@@ -1,12 +1,8 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
-import type {
-  StoreMenuQuery,
-  StoreMenuQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { checkNullable, checkObject, checkObjects, checkText } from './check-shape.ts'
 
-export const storeMenu: StorefrontDocument<StoreMenuQuery, StoreMenuQueryVariables> =
-  /* GraphQL */ `
+export const storeMenu: Documents['StoreMenu'] = /* GraphQL */ `
 query StoreMenu($handle: String!) @inContext(country: IN, language: EN) {
   menu(handle: $handle) {
     items { title url items { title url } }

@@ -1,24 +1,15 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StorePage } from '#commerce/model/store-page.ts'
-import type {
-  StoreArticleQuery,
-  StoreArticleQueryVariables,
-  StoreBlogQuery,
-  StoreBlogQueryVariables,
-  StorePageQuery,
-  StorePageQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents, StorePageQuery } from '#commerce/schema/operations.generated.ts'
 import { checkNodeObjects, checkNullable, checkText } from './check-shape.ts'
 import { readPolicyText } from './policy-text.ts'
 
-export const storePage: StorefrontDocument<StorePageQuery, StorePageQueryVariables> =
-  /* GraphQL */ `
+export const storePage: Documents['StorePage'] = /* GraphQL */ `
 query StorePage($handle: String!) @inContext(country: IN, language: EN) {
   page(handle: $handle) { title body seo { title description } }
 }`
 
-export const storeBlog: StorefrontDocument<StoreBlogQuery, StoreBlogQueryVariables> =
-  /* GraphQL */ `
+export const storeBlog: Documents['StoreBlog'] = /* GraphQL */ `
 query StoreBlog($handle: String!) @inContext(country: IN, language: EN) {
   blog(handle: $handle) {
     title
@@ -30,8 +21,7 @@ query StoreBlog($handle: String!) @inContext(country: IN, language: EN) {
   }
 }`
 
-export const storeArticle: StorefrontDocument<StoreArticleQuery, StoreArticleQueryVariables> =
-  /* GraphQL */ `
+export const storeArticle: Documents['StoreArticle'] = /* GraphQL */ `
 query StoreArticle($blog: String!, $handle: String!) @inContext(country: IN, language: EN) {
   blog(handle: $blog) {
     articleByHandle(handle: $handle) { title contentHtml seo { title description } }

@@ -1,12 +1,8 @@
-import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
-import type {
-  UrlRedirectsQuery,
-  UrlRedirectsQueryVariables,
-} from '#commerce/schema/operations.generated.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { checkNodeObjects, checkText } from './check-shape.ts'
 
-export const urlRedirects: StorefrontDocument<UrlRedirectsQuery, UrlRedirectsQueryVariables> =
-  /* GraphQL */ `
+export const urlRedirects: Documents['UrlRedirects'] = /* GraphQL */ `
 query UrlRedirects($query: String!) @inContext(country: IN, language: EN) {
   urlRedirects(first: 10, query: $query) {
     nodes { path target }
