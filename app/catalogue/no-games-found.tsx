@@ -66,7 +66,7 @@ export function OfferedGames({ title, games, className }: OfferedGamesProps) {
   return (
     <section className={className}>
       <h2 className="mb-6 text-2xl">{title}</h2>
-      <ProductGrid products={games} level={3} below />
+      <ProductGrid products={games} />
     </section>
   )
 }

@@ -8,32 +8,18 @@ const FIRST_ROW = 4
 /** Cards above the fold of a phone. Their pictures load first; more at once would slow each other down. */
 const FIRST_SCREEN = 2
 
-export type ProductGridProps = {
-  products: readonly ProductSummary[]
-  /** Level of the cards' titles. */
-  level?: 2 | 3
-  /** The grid is below the fold: pictures load lazily. */
-  below?: boolean
-}
-
-/** Product cards in 1, 2, 3 or 4 columns (specification section 2, Category page). */
-export function ProductGrid({ products, level, below = false }: ProductGridProps) {
+/** A section's product cards, below the fold: pictures load lazily. */
+export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {
   return (
     <ProductList>
       {products.map((product, index) => (
-        <ProductItem
-          key={product.id}
-          product={product}
-          index={index}
-          level={level}
-          {...(below && { priority: false })}
-        />
+        <ProductItem key={product.id} product={product} index={index} level={3} priority={false} />
       ))}
     </ProductList>
   )
 }
 
-/** The grid for cards with extra content; children are `ProductItem`s. */
+/** Product cards in 1, 2, 3 or 4 columns (specification section 2, Category page); children are `ProductItem`s. */
 export function ProductList(props: { children: ReactNode; ref?: Ref<HTMLUListElement> }) {
   return <ul {...props} className={gridClass} />
 }

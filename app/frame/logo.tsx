@@ -4,14 +4,9 @@ import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
 
 /** The wordmark, linking home. */
-export function Logo({ className = '' }: { className?: string }) {
+export function Logo() {
   return (
-    <TextLink
-      tone="bare"
-      to={href('/')}
-      className={`logo ${className}`}
-      aria-label={frame.home(brand.name)}
-    >
+    <TextLink tone="bare" to={href('/')} className="logo" aria-label={frame.home(brand.name)}>
       {brand.wordmark}
     </TextLink>
   )

@@ -16,7 +16,7 @@ export function CustomerReviews() {
   const { figures, claims } = useShop().settings
   const [rating] = withEvidence([shopRating], figures)
   const isKept = claims.queriesKept && figures === 'measured'
-  const { data: stored } = useQuery({ ...storedReviewsQuery(SHOP_ITSELF), enabled: isKept })
+  const { data: stored } = useQuery({ ...storedReviewsQuery(), enabled: isKept })
   return (
     <Band aria-labelledby="reviews-title">
       <Container className="grid gap-6">

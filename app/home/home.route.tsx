@@ -12,7 +12,6 @@ import { PageSeo } from '#app/seo/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
-import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { categories } from '#merchant/home.ts'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
@@ -45,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           .catch((error: unknown) => report(error, 'Count games')),
       client.prefetchQuery(decksQuery(optionalStorefront)),
       settings.figures === 'measured' &&
-        client.prefetchQuery(storedReviewsQuery(SHOP_ITSELF, (id) => findReviews(shop, id))),
+        client.prefetchQuery(storedReviewsQuery((subject) => findReviews(shop, subject))),
     ]),
   )
   describePage(
@@ -76,7 +75,7 @@ function Home() {
   return (
     <HomePage>
       {isPending && <ProductGridSkeleton count={FEATURED} />}
-      {products && <ProductGrid products={products} level={3} below />}
+      {products && <ProductGrid products={products} />}
       {!isPending && !products && (
         <ProductsFailure level={3} onRetry={() => void refetch()} error={error} />
       )}

@@ -23,7 +23,7 @@ export function RelatedGames({ product }: { product: RelatedTo }) {
   if (!products || products.length === 0) return null
   return (
     <Shelf>
-      <ProductGrid products={products} level={3} below />
+      <ProductGrid products={products} />
     </Shelf>
   )
 }

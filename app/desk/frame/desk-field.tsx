@@ -1,15 +1,14 @@
 import { type ComponentProps, useId } from 'react'
 
-type DeskFieldProps = ComponentProps<'input'> & {
+type DeskFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly label: string
   readonly hint?: string | undefined
   readonly fault?: string | null | undefined
 }
 
 /** A field with its label, hint and error. */
-export function DeskField({ label, hint, fault = null, id, ...rest }: DeskFieldProps) {
-  const generatedId = useId()
-  const field = id ?? generatedId
+export function DeskField({ label, hint, fault = null, ...rest }: DeskFieldProps) {
+  const field = useId()
   const described = [hint && `${field}-hint`, fault && `${field}-fault`].filter(Boolean).join(' ')
   return (
     <p className="field">

@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
-import { type PetalKind, petals } from '../parts/petals.ts'
-import { type RayKind, rays } from '../parts/rays.ts'
+import { petals } from '../parts/petals.ts'
+import { rays } from '../parts/rays.ts'
 import { awningBeads, awningEdge } from '../parts/scallops.ts'
 
 export interface LabelInks {
@@ -17,12 +17,11 @@ interface Sun {
   cx: number
   cy: number
   radius: number
-  kind?: PetalKind
 }
 
 /** A disc of rays in two rings of petals. */
-export function petalSun(ink: LabelInks, { cx, cy, radius, kind = 'lotus' }: Sun): string {
-  const ring = { cx: 0, cy: 0, kind, bare: true }
+export function petalSun(ink: LabelInks, { cx, cy, radius }: Sun): string {
+  const ring = { cx: 0, cy: 0, kind: 'lotus' as const, bare: true }
   const at = (share: number) => radius * share
   return `<g transform="translate(${cx} ${cy})">${petals({ ...ring, inner: at(1.2), outer: at(1.5), fill: inks.night, dot: inks.night })}${petals({ ...ring, inner: at(1.18), outer: at(1.46), fill: ink.petal, dot: inks.cream })}<g transform="rotate(10)">${petals({ ...ring, inner: at(1.04), outer: at(1.28), fill: ink.inner, dot: ink.petal })}</g><circle r="${at(1.1)}" fill="${inks.night}"/><circle r="${at(1.06)}" fill="${inks.cream}"/><circle r="${at(1.03)}" fill="${inks.night}"/><circle r="${radius}" fill="${ink.disc}"/>${rays({ cx: 0, cy: 0, radius, count: 22, fill: ink.discLight, kind: 'straight' })}<circle r="${radius}" fill="none" stroke="${inks.night}" stroke-width="9"/></g>`
 }
@@ -32,15 +31,11 @@ interface Ground {
   height: number
   cx: number
   cy: number
-  kind?: RayKind
 }
 
 /** Rays in the background. */
-export function rayGround(
-  ink: LabelInks,
-  { width, height, cx, cy, kind = 'straight' }: Ground,
-): string {
-  return `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${rays({ cx, cy, radius: Math.hypot(width, height), count: 26, fill: ink.light, kind })}`
+export function rayGround(ink: LabelInks, { width, height, cx, cy }: Ground): string {
+  return `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${rays({ cx, cy, radius: Math.hypot(width, height), count: 26, fill: ink.light, kind: 'straight' })}`
 }
 
 /** The awning along the top of a picture. */
