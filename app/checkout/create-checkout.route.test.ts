@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
+import { sampleAddress } from '#test/sample-address.ts'
 import { specified } from '#test/specification.ts'
 import { getVariantId } from '#test/variant-id.ts'
 
@@ -137,16 +138,7 @@ describe('the checkout helper called by script', () => {
   // spec 5.053
   it('ignores unsupported inputs and logs a warning about each', async () => {
     const before = shop.logged.length
-    const shippingAddress = {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      address1: '12 MG Road',
-      city: 'Bengaluru',
-      province: 'Karnataka',
-      zip: '560001',
-      phone: '+919800000000',
-      planet: 'Earth',
-    }
+    const shippingAddress = { ...sampleAddress, planet: 'Earth' }
     const lines = [{ variantId, quantity: 1, price: 1 }]
     const response = await send({ lines, shippingAddress, presentmentCurrencyCode: 'USD' })
     expect(response.status).toBe(200)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
+import { sampleAddress } from '#test/sample-address.ts'
 import { cartLineNode, cartLines, cartNode, cartPayload, inr } from '#test/sample-carts.ts'
 import { addDeliveryAddress, updateBuyerIdentity } from './cart-buyer.ts'
 import { updateLines } from './cart-lines.ts'
@@ -90,16 +91,7 @@ describe('unsupported inputs', () => {
       attributes: [],
       buyerIdentity: { countryCode: 'IN' },
     })
-    const address = {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      address1: '12 MG Road',
-      city: 'Bengaluru',
-      province: 'Karnataka',
-      zip: '560001',
-      phone: '',
-      planet: 'Earth',
-    }
+    const address = { ...sampleAddress, planet: 'Earth' }
     await addDeliveryAddress(client, cartId, address)
     expect(JSON.stringify(asked[1]?.variables)).not.toContain('Earth')
     expect(warnings).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StorefrontClientOptions } from '#commerce/client/create-storefront-client.ts'
 import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
+import { sampleAddress } from '#test/sample-address.ts'
 import { cartLineNode, cartLines, cartNode, cartPayload, cartRefusal } from '#test/sample-carts.ts'
 import { type CheckoutRequest, createCheckout } from './create-checkout.ts'
 
@@ -35,15 +36,7 @@ const full: CheckoutRequest = {
   email: 'asha@example.com',
   paymentMethod: 'cod',
   referralCode: 'PGABCDEF123',
-  shippingAddress: {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    address1: '12 MG Road',
-    city: 'Bengaluru',
-    province: 'karnataka',
-    zip: '560001',
-    phone: '+919800000000',
-  },
+  shippingAddress: { ...sampleAddress, province: 'karnataka' },
 }
 
 describe('the sequence', () => {

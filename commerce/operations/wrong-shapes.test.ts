@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { sampleAddress } from '#test/sample-address.ts'
 import { cartLineNode, cartLines, cartNode, cartPayload, inr } from '#test/sample-carts.ts'
 import { addLines } from './add-lines.ts'
 import { addDeliveryAddress, updateBuyerIdentity } from './cart-buyer.ts'
@@ -202,15 +203,6 @@ test.each(['id', 'handle', 'title', 'body', 'url'])(
 )
 
 const id = 'gid://shopify/Cart/c1?key=k'
-const address = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  address1: '12 MG Road',
-  city: 'Pune',
-  province: 'Maharashtra',
-  zip: '411001',
-  phone: '9845012345',
-}
 
 // spec 8.024
 test.each<[string, (client: StorefrontClient) => Promise<unknown>]>([
@@ -219,7 +211,7 @@ test.each<[string, (client: StorefrontClient) => Promise<unknown>]>([
   ['cartLinesUpdate', (client) => updateLines(client, id, [])],
   ['cartDiscountCodesUpdate', (client) => updateDiscountCodes(client, id, [])],
   ['cartBuyerIdentityUpdate', (client) => updateBuyerIdentity(client, id, {})],
-  ['cartDeliveryAddressesAdd', (client) => addDeliveryAddress(client, id, address)],
+  ['cartDeliveryAddressesAdd', (client) => addDeliveryAddress(client, id, sampleAddress)],
 ])('%s without cart or errors fails with its name', async (mutation, call) => {
   const { client } = openFakeStorefront({ [mutation]: null })
   await expect(call(client)).rejects.toThrow(

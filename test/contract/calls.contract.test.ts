@@ -5,6 +5,7 @@ import { createCart } from '#commerce/operations/carts.ts'
 import { findCollectionByHandle, findCollectionById } from '#commerce/operations/collections.ts'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
+import { sampleAddress } from '#test/sample-address.ts'
 import { cartOf, openDemoStore } from './open-demo-store.ts'
 import { readCart } from './read-cart.ts'
 
@@ -68,17 +69,7 @@ describe('carts', () => {
   test('an address is added and selected, and gives delivery options', async () => {
     const lines = [{ variantId: await demo.variantIdOf('drunk-ludo'), quantity: 1 }]
     const { id } = cartOf(await createCart(client, { lines }))
-    const addressed = cartOf(
-      await addDeliveryAddress(client, id, {
-        firstName: 'Asha',
-        lastName: 'Rao',
-        address1: '12 MG Road',
-        city: 'Bengaluru',
-        province: 'Karnataka',
-        zip: '560001',
-        phone: '+919800000000',
-      }),
-    )
+    const addressed = cartOf(await addDeliveryAddress(client, id, sampleAddress))
     expect(addressed.addresses).toMatchObject([
       { selected: true, city: 'Bengaluru', provinceCode: 'KA', countryCode: 'IN', zip: '560001' },
     ])

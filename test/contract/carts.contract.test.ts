@@ -7,6 +7,7 @@ import { addDiscountCode, createCart } from '#commerce/operations/carts.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
+import { sampleAddress } from '#test/sample-address.ts'
 import { cartOf, openDemoStore } from './open-demo-store.ts'
 import { readCart } from './read-cart.ts'
 
@@ -102,17 +103,12 @@ describe('checkout', () => {
   })
 
   test('succeeds even when the address is refused', async () => {
-    const shippingAddress = {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      address1: '12 MG Road',
-      city: 'Bengaluru',
-      province: 'Karnataka',
-      zip: '560001',
-      phone: '+919800000000',
-    }
     const lines = await linesOf('drunk-ludo', 1)
-    const outcome = await createCheckout(client, { lines, returnUrl, shippingAddress })
+    const outcome = await createCheckout(client, {
+      lines,
+      returnUrl,
+      shippingAddress: sampleAddress,
+    })
     expect(outcome.type).toBe('created')
   })
 
