@@ -1,12 +1,12 @@
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
 import { footerLine, legalLine } from '#merchant/footer.ts'
 import { careLinks, type PageLink, quickLinks } from '#merchant/navigation.ts'
 import { LinkList, withoutLinks } from './link-list.tsx'
 import { Logo } from './logo.tsx'
-import { SocialIcon } from './social-icon.tsx'
 
 /** The footer, dark in both themes (specification section 2, Footer). */
 export function Footer() {
@@ -118,4 +118,12 @@ function Payments() {
       </ul>
     </section>
   )
+}
+
+const icons: Readonly<Record<string, IconName>> = { Instagram: 'instagram', YouTube: 'youtube' }
+
+/** A site's icon beside its name; nothing for a site without one. */
+function SocialIcon({ site }: { site: string }) {
+  const name = icons[site]
+  return name && <Icon name={name} />
 }

@@ -2,14 +2,16 @@ import { type ReactNode, useId } from 'react'
 import { RichText } from '#app/shop/rich-text.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Facts } from '#app/ui/facts.tsx'
 import { PetalRing } from '#app/ui/patterns.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
+import type { PackFacts } from '#commerce/model/pack-facts.ts'
 import { packOf } from '#commerce/model/pack-facts.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
+import { packLines } from '#content/pack-facts.ts'
 import { details, features } from '#content/product-tabs.ts'
 import { promisesFor } from '#merchant/delivery.ts'
 import { BoxContents } from './box-contents.tsx'
-import { PackDetails } from './pack-details.tsx'
 
 export type ProductDetailsProps = {
   product: Product
@@ -135,4 +137,13 @@ function Promises({ tint }: Pick<Product, 'tint'>) {
       </ul>
     </Part>
   )
+}
+
+/** What is printed on the pack. Addresses keep their lines. */
+function PackDetails({ pack }: { pack: PackFacts }) {
+  const facts = packLines(pack).map(({ term, detail }) => ({
+    term,
+    detail: <span className="whitespace-pre-line">{detail}</span>,
+  }))
+  return <Facts facts={facts} className="text-sm" />
 }
