@@ -31,8 +31,6 @@ if (typeof document !== 'undefined') {
 }
 
 afterAll(async () => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   // A module that arrived later would be the next file's, with none of its mocks.
   await vi.dynamicImportSettled()
   vi.resetModules()

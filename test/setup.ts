@@ -5,7 +5,8 @@ import { createGuardedFetch } from './network-guard.ts'
 
 /*
  * Runs before each test file: a test fails on unexpected console output, and on a request that would leave this
- * machine. Tests expect output with `expectConsoleError` and `expectConsoleWarning`.
+ * machine. Tests expect output with `expectConsoleError` and `expectConsoleWarning`. Each test starts with empty storage
+ * and with mocks that were not called; its spies, timers and globals are undone.
  */
 let consoleCalls: ConsoleCall[] = []
 let refusedHosts: string[] = []
@@ -43,6 +44,14 @@ afterEach(() => {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
 
+beforeEach(() => void vi.clearAllMocks())
+// Hooks after a test run in reverse order: the page is cleaned up first, or what is still mounted would notice.
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
 // Testing Library cleans up by itself only if the test functions are globals.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
@@ -53,5 +62,9 @@ if (typeof document !== 'undefined') {
   Reflect.set(navigator, 'userActivation', { hasBeenActive: true })
   // The test page has no media queries: none matches.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   afterEach(cleanup)
 }

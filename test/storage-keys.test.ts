@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { useLocalReviews } from '#app/reviews/use-local-reviews.ts'
 import { browserWishlistStorage } from '#app/wishlist/wishlist-storage.ts'
@@ -12,8 +12,6 @@ import { listFiles, root } from '#tools/project.ts'
 import { specified } from './specification.ts'
 
 const product = brand.name.toLowerCase().replaceAll(' ', '-')
-
-beforeEach(() => localStorage.clear())
 
 // spec 3.015
 test('the cart is stored under the product’s name plus -cart', () => {

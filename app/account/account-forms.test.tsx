@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '#merchant/brand.ts'
 import { fillField } from '#test/fill-field.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
@@ -46,11 +46,8 @@ const wait = (milliseconds: number) =>
 const lastToast = () => toast.mock.lastCall?.[0]
 
 beforeEach(() => {
-  localStorage.clear()
-  toast.mockClear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
-afterEach(() => void vi.useRealTimers())
 
 describe('login', () => {
   // spec 2.136, 4.051, 6.004, 8.048, 9.038

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ContactForm } from '#app/contact/contact-form.tsx'
 import { InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
@@ -32,12 +32,6 @@ const forms: readonly (readonly [name: string, Form: ComponentType, success: str
   ['Send reset link', ForgotPasswordPage, specified('Reset email sent!')],
   ['Send query', ContactForm, specified('Query Submitted!')],
 ]
-
-beforeEach(() => {
-  localStorage.clear()
-  showToast.mockClear()
-})
-afterEach(() => vi.restoreAllMocks())
 
 // spec 1.013, 1.014, 6.005, 7.050
 it.each(forms)('account and contact forms make no request: %s', async (name, Form, title) => {

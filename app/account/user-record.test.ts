@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { findUser, storeUser, USER_KEY } from './user-record.ts'
 
 const form = { name: 'Asha Rao', email: 'asha@example.in', password: 'Carrom42go' }
-
-beforeEach(() => localStorage.clear())
 
 it('there is no user at first', () => {
   expect(findUser()).toBeNull()

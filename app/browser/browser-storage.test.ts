@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import {
   isOnlyInMemory,
@@ -11,11 +11,6 @@ import {
 import { createStoredValue } from './stored-value.ts'
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
 
 test('stores a value and returns it validated', () => {
   writeStored('count', 3)

@@ -58,7 +58,6 @@ function openPage(): void {
 const comeAlive = () => act(async () => void hydrateRoot(page, <Shelf />))
 
 beforeEach(() => {
-  vi.clearAllMocks()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.animate = vi.fn(() => Object.assign(new EventTarget(), { cancel }) as never)
   openPage()

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { runHeadScript, tap } from '#test/early-taps-page.ts'
 import { replayEarlyTaps } from './early-taps.ts'
@@ -14,13 +14,11 @@ const cancel = vi.fn()
 let page: HTMLElement
 
 beforeEach(() => {
-  vi.clearAllMocks()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.animate = vi.fn(() => Object.assign(new EventTarget(), { cancel }) as never)
   page = document.createElement('div')
   document.body.replaceChildren(page)
 })
-afterEach(() => void vi.useRealTimers())
 
 function Like() {
   return (

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mayFetchAhead } from './may-fetch-ahead.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function open(connection: object | undefined, prefersLess = false) {
   vi.stubGlobal('navigator', { connection })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 let { lazyPart, lazyPartOnInteraction, onDemand } = await import('./on-demand.tsx')
 
@@ -11,10 +11,6 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
   ;({ lazyPart, lazyPartOnInteraction, onDemand } = await import('./on-demand.tsx'))
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 type GreetingProps = { name: string }

@@ -29,7 +29,6 @@ beforeEach(() => {
 
 afterEach(() => {
   window.dispatchEvent(new Event('scroll'))
-  vi.unstubAllGlobals()
 })
 
 function open() {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { whenFramesOnTime } from './when-frames-on-time.ts'
 
 let next: FrameRequestCallback | undefined
@@ -21,10 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => {
     next = look
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test('waits for four consecutive frames on time', async () => {

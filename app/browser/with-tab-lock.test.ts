@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { withTabLock } from './with-tab-lock.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('runs the work under the browser lock of the given name', async () => {
   const request = vi.fn(async (_: string, work: () => Promise<unknown>) => work())

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { BuyButtons } from '#app/cart/add/buy-buttons.tsx'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -20,11 +20,6 @@ vi.mock('#app/cart/sheet/load-cart-sheet.ts', async (original) => ({
 const game = sampleProduct(1, 799)
 
 beforeAll(polyfillDialogs)
-beforeEach(() => {
-  localStorage.clear()
-  prepareCartSheet.mockClear()
-})
-afterEach(() => vi.restoreAllMocks())
 
 function show(quantity: number) {
   const line = toCartLine(game)

@@ -3,7 +3,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -17,8 +17,6 @@ function show() {
     </InShop>,
   )
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 // spec 2.177, 9.034
 it('shows six skeleton cards while loading', async () => {

@@ -3,7 +3,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -17,8 +17,6 @@ const combo = (title: string) => ({
   image: null,
   products: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 // spec 4.031
 it('Refresh queries the store again and shows the result', async () => {

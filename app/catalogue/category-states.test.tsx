@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -19,8 +19,6 @@ const collection = {
   sharePicture: null,
   products: [sampleProduct(1, 799), sampleProduct(2, 299)],
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('a category', () => {
   // spec 2.075, 4.030

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
@@ -49,10 +49,6 @@ beforeEach(() => {
     const at = rows().indexOf(this)
     return new DOMRect(0, (at - 20) * ROW_PX, 360, ROW_PX + at / 2)
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 it('Back renders the cards near the viewport, and the others when they come near', () => {

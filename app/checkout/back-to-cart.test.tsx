@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consumeCartOpenRequest } from '#app/cart/store/cart-on-arrival.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -15,13 +15,8 @@ import { CheckoutPage } from './checkout-page.tsx'
 
 beforeAll(polyfillDialogs)
 beforeEach(() => {
-  sessionStorage.clear()
   localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(games[0])]))
   answerHelpers()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 function Shop() {

@@ -22,9 +22,6 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (real) => ({
 }))
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.clearAllMocks()
   answerHelpers({ '/api/checkout': [{ body: { checkoutUrl: '/checkouts/1' } }] })
 })
 

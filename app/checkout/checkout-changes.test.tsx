@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import type { CurrentVariant, Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -29,13 +29,8 @@ const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
 
 beforeAll(polyfillDialogs)
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  leavePage.mockClear()
-  showToast.mockClear()
   answerHelpers()
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** A store whose first game can be changed by `change`. */
 function changingStore() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import {
@@ -29,13 +29,8 @@ const taken = (minor = 139_70, code = 'WELCOME10') => ({
 const grants = { WELCOME10: 139_70, REFERRAL100: 100_00 }
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  leavePage.mockClear()
-  showToast.mockClear()
   answerHelpers()
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('the coupon box', () => {
   // spec 4.045, 4.055, 5.029

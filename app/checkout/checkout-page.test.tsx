@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -25,12 +25,8 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (real) => ({ ...(await real()), 
 const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
 const megabyte = 'a'.repeat(1_000_000)
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.clearAllMocks()
   answerHelpers()
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('the checkout page', () => {
   // spec 2.150

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { getReferralCode, offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import {
@@ -31,13 +31,8 @@ const referred = taken(100_00, 'REFERRAL100')
 const grants = { WELCOME10: 139_70, REFERRAL100: 100_00 }
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  leavePage.mockClear()
-  showToast.mockClear()
   answerHelpers()
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('the referral box', () => {
   // spec 5.032, 8.052

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { checkoutOffline } from '#content/connectivity.ts'
@@ -17,11 +17,6 @@ import {
 } from '#test/show-checkout.tsx'
 
 vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage: vi.fn() }))
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 it('shows a refusal at the button, with its game, and on its line, until quantities change', async () => {
   const variantId = games[1].firstVariant?.id

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { checkout } from '#content/checkout.ts'
 import { answerHelpers, asBefore, fillForm, settle, showCheckout } from '#test/show-checkout.tsx'
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   answerHelpers()
 })
-afterEach(() => vi.useRealTimers())
 
 const note = () => document.querySelector('#pin-note')?.textContent?.replaceAll('\u00a0', ' ')
 

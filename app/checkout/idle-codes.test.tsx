@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { rupees } from '#test/sample-products.ts'
 import { answerHelpers, asBefore, fillForm, pressPay, showCheckout } from '#test/show-checkout.tsx'
 
 beforeAll(polyfillDialogs)
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 /** Presses Pay after a price has changed. @returns the dialog that says so */
 async function seeChanges(): Promise<HTMLElement> {

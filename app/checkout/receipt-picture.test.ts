@@ -33,7 +33,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.restoreAllMocks()
   Object.assign(navigator, { canShare: undefined, share: undefined })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { ReferralShare } from './referral-share.tsx'
 
@@ -11,9 +11,6 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
 }))
 
 const url = `${window.location.origin}/?ref=PGABCDEF123`
-
-beforeEach(() => showToast.mockClear())
-afterEach(() => void vi.unstubAllGlobals())
 
 function give(parts: Partial<Record<'share' | 'clipboard', unknown>>) {
   const properties = Object.entries(parts).map(([name, value]) => [name, { value }])

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { sampleSettings } from '#test/in-shop.tsx'
@@ -61,8 +61,6 @@ async function start(game = 7, earlier = '') {
 }
 
 const status = `order_status_url=${encodeURIComponent('https://store.example/orders/1')}`
-
-beforeEach(() => vi.clearAllMocks())
 
 describe('the data of the order-confirmed page', () => {
   it('has the order of this browser with its games, and records its first return', async () => {

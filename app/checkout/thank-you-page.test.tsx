@@ -21,10 +21,6 @@ vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 // Loading it takes long on a busy machine.
 beforeAll(async () => void (await loadOrders()))
-beforeEach(() => {
-  localStorage.clear()
-  showToast.mockClear()
-})
 
 const mailWords = /e-?mail|inbox/i
 

@@ -48,8 +48,6 @@ const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true
 const choose = (name: string) => screen.getByRole('radio', { name }).click()
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   saveDraft({})
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import type { CurrentVariant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -22,12 +22,6 @@ const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
 const CLOSED = { status: 409, body: { message: 'The store is closed.' } }
 
 beforeAll(polyfillDialogs)
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  leavePage.mockClear()
-})
-afterEach(() => vi.restoreAllMocks())
 
 /** Fills in the form and pays. @returns the mock that reads variants from the store */
 async function pay() {

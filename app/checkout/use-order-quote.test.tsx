@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { estimateOrder } from '#commerce/model/order-quote.ts'
@@ -19,10 +19,8 @@ const quote = { ...priced, subtotal: rupees(500), total: rupees(559) }
 const { signal } = new AbortController()
 
 beforeEach(() => {
-  sessionStorage.clear()
   saveDraft({})
 })
-afterEach(() => vi.restoreAllMocks())
 
 const answer = (total = quote.total) => answerFetch({ ...quote, total })
 

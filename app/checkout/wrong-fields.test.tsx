@@ -4,8 +4,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { answerHelpers, fillForm, pressPay, showCheckout } from '#test/show-checkout.tsx'
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   answerHelpers()
 })
 

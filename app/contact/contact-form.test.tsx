@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
 import { ConnectionCheck, checked, found, lost } from '#test/connection-check.tsx'
@@ -37,9 +37,6 @@ const wait = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  toast.mockClear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 const show = (wrapper = InSimulatedShop) =>
@@ -50,10 +47,6 @@ const show = (wrapper = InSimulatedShop) =>
     </>,
     { wrapper },
   )
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 const queryField = () => screen.getByLabelText<HTMLTextAreaElement>('Query')
 

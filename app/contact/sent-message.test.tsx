@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contact } from '#content/contact.ts'
 import { notices } from '#content/notices.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
@@ -56,16 +56,12 @@ const refuses = (code: number, message: string) => async () =>
   Response.json({ message }, { status: code })
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  toast.mockClear()
   shop.mockReset().mockImplementation(keeps)
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     expect([url, init?.method]).toEqual(['/api/message', 'POST'])
     return shop(JSON.parse(String(init?.body)))
   })
 })
-afterEach(() => vi.restoreAllMocks())
 
 // spec 8.050
 it('a query is confirmed, with its ticket, only after the shop has stored it', async () => {

@@ -15,7 +15,6 @@ const decks = [
 ]
 
 afterEach(() => {
-  vi.restoreAllMocks()
   Object.assign(navigator, { canShare: undefined, share: undefined })
 })
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeCanvas } from '#test/fake-canvas.ts'
 import { drawCard } from './draw-card.ts'
 
 const card = { title: 'Sip', text: 'Swap seats.', game: 'Ludo', handle: 'ludo', ink: 0 }
-
-afterEach(() => vi.restoreAllMocks())
 
 test('the picture shows kind, text, game and shop, from top to bottom', async () => {
   const { words, canvas } = await draw()

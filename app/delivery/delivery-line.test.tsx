@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, InSimulatedShop, sampleSettings } from '#test/in-shop.tsx'
@@ -13,11 +13,9 @@ import { DeliveryLine } from './delivery-line.tsx'
 const KEY = 'party-gully-pin'
 
 beforeEach(() => {
-  localStorage.clear()
   // A Monday morning in India.
   vi.setSystemTime(new Date('2026-11-30T10:00:00+05:30'))
 })
-afterEach(() => vi.useRealTimers())
 
 const simulated = {
   ...sampleSettings,

@@ -33,7 +33,6 @@ function show(itemCount: number, onComplete = vi.fn()) {
 
 beforeEach(() => {
   polyfillDialogs()
-  localStorage.clear()
 })
 
 describe('the exit-intent dialog', () => {

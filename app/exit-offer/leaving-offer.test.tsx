@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { CODES_KEY, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { Variant } from '#commerce/model/product.ts'
@@ -20,11 +20,7 @@ const games = [sampleProduct(1, 799), sampleProduct(2, 299)]
 
 beforeEach(() => {
   polyfillDialogs()
-  localStorage.clear()
-  sessionStorage.clear()
-  leavePage.mockClear()
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Renders the offer with a cart of two games; the store returns the first one's variant with these changes. */
 async function leave(

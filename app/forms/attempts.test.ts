@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { countSubmission, formLimits } from './attempts.ts'
 
@@ -11,8 +11,6 @@ const start = Date.UTC(2026, 0, 5, 12)
 function attempt(times: number, limit: typeof login | typeof signup | typeof contact = login) {
   return Array.from({ length: times }, () => countSubmission(limit, email, start))
 }
-
-beforeEach(() => localStorage.clear())
 
 describe('the attempts of one form', () => {
   // spec 5.033, 5.034

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { specified } from '#test/specification.ts'
 import { formLimits } from './attempts.ts'
 import { refuseAttempt } from './refuse-attempt.ts'
@@ -7,10 +7,8 @@ import { refuseAttempt } from './refuse-attempt.ts'
 const refuse = () => refuseAttempt(formLimits.contact, 'asha@example.in')
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) })
 })
-afterEach(() => vi.useRealTimers())
 
 // spec 5.036
 it('says how long to wait in the words of the specification', () => {

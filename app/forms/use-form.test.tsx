@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { checkLogin, type LoginInput } from '#commerce/model/forms/account-forms.ts'
@@ -43,9 +43,6 @@ async function fillIn(values: { email?: string; password?: string }) {
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-
-beforeEach(() => vi.clearAllMocks())
-afterEach(() => vi.useRealTimers())
 
 describe('an invalid form', () => {
   // spec 5.027

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { specified } from '#test/specification.ts'
@@ -23,7 +23,6 @@ function answerAsShop(answer: () => Promise<Response>) {
 }
 
 beforeEach(() => answerAsShop(async () => new Response('ok')))
-afterEach(() => vi.restoreAllMocks())
 
 // spec 8.009
 it.each([

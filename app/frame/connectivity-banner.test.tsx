@@ -45,13 +45,10 @@ const tell = (event: 'online' | 'offline') =>
   act(async () => void window.dispatchEvent(new Event(event)))
 
 beforeEach(() => {
-  showToast.mockClear()
   // The shop's own server responds.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ok'))
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
   onlineManager.setOnline(true)
 })
 

@@ -26,7 +26,6 @@ function switchToLight(): void {
 beforeEach(() => {
   motion = fakeMotion()
   isStill = false
-  localStorage.clear()
   dataset.theme = 'dark'
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: isStill && /reduced-motion/.test(query) }),
@@ -34,8 +33,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   style.cssText = ''
 })
 

@@ -40,8 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   flight.stop()
   Reflect.deleteProperty(document, 'startViewTransition')
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('only the tapped one of several cards of a game gets the transition name', () => {

@@ -17,7 +17,6 @@ beforeEach(() => {
 
 afterEach(() => {
   bar.stop()
-  vi.unstubAllGlobals()
 })
 
 function scrollTo(scrollY: number): boolean {

@@ -23,14 +23,11 @@ beforeEach(() => {
     },
   )
   Element.prototype.scrollIntoView = scrollIntoView
-  scrollIntoView.mockClear()
   stop = holdTarget('#faq')
 })
 
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('scrolls to the target again whenever the page has grown', () => {

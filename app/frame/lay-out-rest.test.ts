@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
 })
 
 const laidOut = () => document.querySelectorAll('[style*="visible"]').length

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { LinkPrefetch } from './link-prefetch.tsx'
 
-const prefetch = vi.spyOn(QueryClient.prototype, 'prefetchQuery').mockResolvedValue()
-const asked = () => prefetch.mock.calls.map(([{ queryKey }]) => queryKey)
+const asked = () =>
+  vi.mocked(QueryClient.prototype.prefetchQuery).mock.calls.map(([{ queryKey }]) => queryKey)
 
 const Page = () => (
   <InShop>
@@ -34,12 +34,11 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const link = (name: string) => screen.getByRole('link', { name })
 
 beforeEach(() => {
-  prefetch.mockClear()
   vi.useFakeTimers()
+  vi.spyOn(QueryClient.prototype, 'prefetchQuery').mockResolvedValue()
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
-  vi.useRealTimers()
 })
 
 describe('before navigation', () => {

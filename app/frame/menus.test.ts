@@ -19,8 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const button = () => screen.getByRole('button', { name: 'Shop' })

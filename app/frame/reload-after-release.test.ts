@@ -36,9 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
   document.body.replaceChildren()
-  sessionStorage.clear()
 })
 
 /** Requests a script that fails to load. */

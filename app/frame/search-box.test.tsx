@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { listAllProducts } from '#commerce/operations/products.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -27,8 +27,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   list.mockResolvedValue(games)
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 function Page() {
   const { pathname, search } = useLocation()

@@ -22,7 +22,6 @@ function setSystem(isLight: boolean): void {
 const worn = () => document.documentElement.dataset.theme
 
 beforeEach(() => {
-  localStorage.clear()
   system.matches = false
   vi.stubGlobal('matchMedia', () => system)
 })

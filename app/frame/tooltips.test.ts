@@ -23,8 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const shown = () => [...open].map((bubble) => bubble.textContent)

@@ -8,7 +8,6 @@ const cancel = vi.fn()
 let watch: ReturnType<typeof watchTappedLink>
 
 beforeEach(() => {
-  vi.clearAllMocks()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.animate = function (this: Element) {
     animate(this.className)
@@ -23,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   watch.stop()
   Reflect.deleteProperty(Element.prototype, 'animate')
-  vi.unstubAllGlobals()
 })
 
 it.each([

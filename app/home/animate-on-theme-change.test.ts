@@ -84,9 +84,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   document.body.replaceChildren()
   page.removeAttribute('data-theme')
 })

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { CarromBoard } from './carrom-board.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const boxes = [1, 2, 3].map((number) => sampleProduct(number, 500))
 const Stub = createRoutesStub([

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPixels } from '#test/pixel-canvas.ts'
 import { drawSun, paintCopy } from './hero-cuttings.ts'
 
 const scene = { windows: [], moon: [0, -200, 124, 124], sky: [-50, -300, 300, 300] } as const
 
 beforeEach(() => keepPixels())
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 /** A copy of the hero's picture in this box of the window; the hero's corner is at 10, 20. */
 function copy(file: string, box: DOMRect, { position = '50% 50%', density = 1 } = {}) {

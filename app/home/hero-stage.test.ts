@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Box } from '#merchant/hero-scene.ts'
 import { fakeMotion, type Motion } from '#test/fake-motion.ts'
 import { keepPixels, pixelsOf } from '#test/pixel-canvas.ts'
@@ -51,8 +51,6 @@ beforeEach(() => {
   document.documentElement.style.setProperty('--label-night', 'rgb(10, 20, 30)')
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 

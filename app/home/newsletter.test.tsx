@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { newsletter } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
@@ -17,16 +17,9 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
 }))
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  toast.mockClear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 const show = (wrapper = InSimulatedShop) => render(<Newsletter />, { wrapper })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })
 

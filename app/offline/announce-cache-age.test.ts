@@ -19,8 +19,6 @@ beforeEach(async () => {
   history.replaceState(null, '', '/category/combo')
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 

@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('clients', { get: async (id: string) => pages[id] })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   told.length = 0
 })
 

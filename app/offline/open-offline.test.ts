@@ -33,8 +33,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 

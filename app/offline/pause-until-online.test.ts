@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { pauseUntilOnline } from './pause-until-online.ts'
 
 const ended = vi.fn()
@@ -8,8 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   ended.mockReset()
 })
-
-afterEach(() => vi.useRealTimers())
 
 it.each([
   ['five seconds', () => vi.advanceTimersByTime(5000)],

@@ -23,8 +23,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
   observers.length = 0
   Reflect.deleteProperty(navigator, 'connection')
 })

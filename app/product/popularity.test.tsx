@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { prependReview } from '#app/reviews/local-review.ts'
 import { InSimulatedShop } from '#test/in-shop.tsx'
 import { Rating } from './popularity.tsx'
 
 const productId = 'gid://shopify/Product/1'
-
-beforeEach(() => localStorage.clear())
 
 const countOf = () =>
   Number(/\((\d+) reviews\)/.exec(screen.getByRole('link').textContent ?? '')?.[1])

@@ -2,12 +2,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import ProductRoute from './product.route.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 // spec 2.088
 it('a game that failed to load can be retried, and says that it loads', async () => {

@@ -22,7 +22,6 @@ const game = sampleProduct(1, 799, {
 })
 
 beforeEach(() => {
-  localStorage.clear()
   render(<ProductTabs product={game} variant={null} />, {
     wrapper: InSimulatedShop,
   })

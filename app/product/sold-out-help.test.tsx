@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { SoldOutHelp } from './sold-out-help.tsx'
-
-beforeEach(() => localStorage.clear())
 
 it('saves the game and says so, and removes it again', () => {
   render(<SoldOutHelp product={sampleProduct(2, 799, { available: false })} variantId={null} />, {

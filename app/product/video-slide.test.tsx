@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { loadLazyParts } from '#test/load-lazy-parts.ts'
 import { ProductGallery } from './product-gallery.tsx'
@@ -44,7 +44,6 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
 })
-afterEach(() => vi.clearAllMocks())
 
 async function playVideo() {
   await userEvent.click(screen.getByRole('button', { name: 'Show the video' }))

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { findOfferedCode } from '#test/read-codes.ts'
 import {
@@ -16,8 +16,6 @@ const KEY = 'party-gully-referral'
 
 const followLink = (code: string) =>
   offerReferralOnArrival({ pathname: '/', search: `?ref=${code}` })
-
-beforeEach(() => localStorage.clear())
 
 // spec 3.038
 it('a browser has one code, created on first use', () => {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { reviewedId, reviewSummary, storedReview } from '#test/sample-reviews.ts'
 import { ReviewsWidget } from './reviews-widget.tsx'
 
 const sent = { ...claimsFor('off'), queriesKept: true }
-
-beforeEach(() => localStorage.clear())
 
 function show(rated: typeof reviewSummary | null, claims = claimsFor('simulated')) {
   render(

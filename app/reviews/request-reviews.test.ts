@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ShopContext } from '#app/shop/shop-context.ts'
 import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { sampleSettings } from '#test/in-shop.tsx'
 import { findReviews } from './find-reviews.server.ts'
 import { requestReviews, requestStoredReviews } from './request-reviews.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('without reviews the answer is null', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { reviewedId, reviewSummary, storedReview } from '#test/sample-reviews.ts'
@@ -29,12 +29,6 @@ const names = () =>
 async function openForm() {
   await userEvent.click(button(specified('Write a Review')))
 }
-
-beforeEach(() => {
-  localStorage.clear()
-  showToast.mockClear()
-})
-afterEach(() => vi.useRealTimers())
 
 describe('the reviews of a game', () => {
   // spec 3.028

@@ -12,8 +12,9 @@ const review = {
 }
 const photo = new Blob(['a picture'], { type: 'image/jpeg' })
 const { signal } = new AbortController()
-const fetched = vi.spyOn(globalThis, 'fetch')
+const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
   fetched.mockReset().mockResolvedValue(Response.json({ message: 'Kept.' }))
 })
 

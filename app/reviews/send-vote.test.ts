@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hasVoted, sendVote } from './send-vote.ts'
 
 const browsers: string[] = []
@@ -10,8 +10,6 @@ vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
   await new Promise<void>((answer) => answers.push(answer))
   return Response.json({ helpful: 3 })
 })
-
-afterEach(() => localStorage.clear())
 
 it('two votes at once come from one browser, and both are remembered', async () => {
   const votes = [sendVote(1), sendVote(2)]

@@ -20,9 +20,6 @@ const settings = { claims: claimsFor('measured', { hasDesk: true }) } as const
 const answer = vi.fn<(path: string, body: Record<string, unknown>) => Promise<Response>>()
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  toast.mockClear()
   answer.mockReset().mockImplementation(async () => Response.json({ message: 'Kept.' }))
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
     answer(String(url), init?.body ? JSON.parse(String(init.body)) : {}),

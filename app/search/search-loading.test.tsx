@@ -3,13 +3,11 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, Outlet, useLocation } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import SearchRoute from './search.route.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 // spec 2.171, 9.033
 it('shows eight skeleton cards while the games load', async () => {

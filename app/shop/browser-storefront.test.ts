@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { findProductByHandle } from '#commerce/operations/products.ts'
 import { openBrowserStorefront } from './browser-storefront.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const unknownGame = () => Response.json({ data: { product: null } })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { blockedFault, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { unreachableWords } from '#content/connectivity.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -24,7 +24,6 @@ beforeEach(() => {
     return answerAsShop()
   })
 })
-afterEach(() => vi.restoreAllMocks())
 
 const show = (error: Error) =>
   render(<FailureText action="Load products" error={error} />, { wrapper: InShop })

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { isShopReachable } from './is-shop-reachable.ts'
 
 const { signal } = new AbortController()
-
-afterEach(() => vi.restoreAllMocks())
 
 it('a response of any status means that the shop is reachable', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))

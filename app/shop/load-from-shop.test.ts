@@ -11,7 +11,6 @@ function answerAsShop(answer: () => Promise<Response>) {
 }
 
 afterEach(() => {
-  vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { leaveMessage, MESSAGE_KEY, showMessageOnArrival } from './next-page-message.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
@@ -8,10 +8,8 @@ vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 const message = { title: 'Left out of your cart', description: 'Ludo is out of stock.' }
 
 beforeEach(() => {
-  sessionStorage.clear()
   showToast.mockReset()
 })
-afterEach(() => vi.restoreAllMocks())
 
 test('the next page shows a message once', () => {
   showMessageOnArrival()()

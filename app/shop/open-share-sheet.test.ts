@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openShareSheet } from './open-share-sheet.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const data = { text: 'A game', url: 'https://shop.example/product/a' }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
 const queryKey = ['game']
@@ -17,8 +17,6 @@ function watchFailing() {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-
-afterEach(() => void vi.useRealTimers())
 
 // spec 9.054
 test('unused data is cached for five minutes', async () => {

@@ -17,8 +17,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {
   // The toasts are module state and outlive the test's page.
   await pass(60_000)
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

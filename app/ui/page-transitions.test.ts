@@ -14,8 +14,6 @@ beforeEach(() => Object.assign(document, { startViewTransition: () => {} }))
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 it('pages fade into each other in browsers that support it', () => {

@@ -20,8 +20,6 @@ function follow(address: string): void {
 }
 
 afterEach(() => {
-  onTarget.mockClear()
-  vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
 })
 

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -65,8 +65,6 @@ function open(path: string, store = openStore()) {
 const productId = (number: number) => `gid://shopify/Product/${number}`
 const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-
-beforeEach(() => localStorage.clear())
 
 describe('the browser’s own wishlist', () => {
   it('shows the current prices of the saved games, requested at once', async () => {

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { writeStored } from '#app/browser/browser-storage.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
@@ -54,11 +54,6 @@ const inCart = () =>
     (line: { product: { title: string } }) => line.product.title,
   )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.clearAllMocks()
-})
 
 describe('the saved games', () => {
   // spec 2.012, 2.186

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -44,11 +44,6 @@ function Changer() {
 const heart = () => screen.getByRole('button', { name: 'Wishlist: Shot Roulette' })
 const storedIds = () =>
   JSON.parse(localStorage.getItem(KEY) ?? '[]').map(({ id }: { id: string }) => id)
-
-beforeEach(() => {
-  localStorage.clear()
-  showToast.mockClear()
-})
 
 describe("a game's heart", () => {
   // spec 1.006, 2.107, 4.014, 4.026, 8.056

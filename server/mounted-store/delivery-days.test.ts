@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { findDeliveryDates } from '#commerce/model/delivery-dates.ts'
 import { findZone } from '#commerce/model/find-zone.ts'
 import { daysOf } from '#content/delivery-day.ts'
@@ -10,8 +10,6 @@ import { dispatch } from '#merchant/dispatch.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 import { readSettings } from '../settings.ts'
 import { openStore } from './open-store.ts'
-
-afterEach(() => vi.useRealTimers())
 
 /** The checkout of one game in the local store of a shop, with the PIN code of its cart. */
 async function readCheckout(zip: string, figures: string): Promise<string> {

@@ -31,7 +31,6 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 beforeEach(() => {
   time = 0
   status = 200
-  render.mockClear()
 })
 
 describe('page cache', () => {

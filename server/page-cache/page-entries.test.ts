@@ -18,7 +18,6 @@ function cache() {
 beforeEach(() => {
   time = 0
   status = 200
-  render.mockClear()
 })
 
 describe('a page whose rendering fails', () => {

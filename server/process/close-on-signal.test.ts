@@ -1,11 +1,6 @@
 import { createServer } from 'node:http'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { closeOnSignal } from './close-on-signal.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 it('the process exits within ten seconds, even if something does not close', () => {
   vi.useFakeTimers()

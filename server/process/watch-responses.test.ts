@@ -24,7 +24,6 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections()
   server.close()
-  vi.useRealTimers()
 })
 
 /** Reads the first half of a response and leaves the rest. */

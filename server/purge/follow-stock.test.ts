@@ -28,7 +28,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.useRealTimers()
 })
 
 function product(handle: string, ...ids: number[]) {

@@ -30,7 +30,6 @@ const render = vi.fn(async (request: Request) => {
 beforeEach(() => {
   ;[time, price, status, caching] = [0, '₹799', 200, '']
   rest = async () => undefined
-  render.mockClear()
 })
 
 function open(sendTags = false) {

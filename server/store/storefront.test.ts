@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { unobserved } from '../telemetry/shop-observer.ts'
 import { createServerStorefront, type FetchStore } from './storefront.ts'
@@ -12,11 +12,6 @@ const log = pino({ level: 'silent' })
 const { deadlines } = createServerStorefront(hosted, null, log)
 
 beforeEach(() => vi.useFakeTimers())
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 const question = 'query Test { shop { name } }'
 type Step = (init?: RequestInit) => Response | Promise<Response>

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createListStore } from '#app/browser/list-store.ts'
 import { createCartActions } from '#app/cart/store/cart-actions.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
@@ -30,15 +30,6 @@ const game = sampleProduct(1, 799, { title: 'Shot Roulette' })
 const soldOut = sampleProduct(2, 299, { available: false })
 const choice = sampleChoice()
 const bare = sampleProduct(3, 1, { firstVariant: null, variants: [] })
-
-beforeEach(() => {
-  localStorage.clear()
-  dealToBag.mockClear()
-  leavePage.mockClear()
-  showToast.mockClear()
-})
-
-afterEach(() => vi.restoreAllMocks())
 
 describe("a card's buttons", () => {
   // spec 1.004, 2.133, 8.055

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { answerFetch } from '#test/answer-fetch.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -18,14 +18,6 @@ const game = sampleProduct(1, 799, { title: 'Shot Roulette' })
 const soldOut = sampleProduct(2, 299, { available: false })
 const bare = sampleProduct(3, 1, { firstVariant: null, variants: [] })
 const choice = sampleChoice()
-
-beforeEach(() => {
-  localStorage.clear()
-  leavePage.mockClear()
-  showToast.mockClear()
-})
-
-afterEach(() => vi.restoreAllMocks())
 
 describe("the product page's buy panel and bar", () => {
   // spec 2.105, 2.108, 3.016, 4.022, 4.025, 8.055

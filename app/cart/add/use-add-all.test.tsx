@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -36,12 +36,6 @@ function AddAll({ count }: { count: number }) {
 }
 
 const stored = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]')
-
-beforeEach(() => {
-  localStorage.clear()
-  showToast.mockClear()
-  prepareCartSheet.mockClear()
-})
 
 it('adds one of each game with a single message', async () => {
   render(<AddAll count={1} />, { wrapper: InShop })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { QuotedCode } from '#commerce/model/order-quote.ts'
 import { rupees } from '#test/sample-products.ts'
 import { CodeBox } from './code-box.tsx'
@@ -23,8 +23,6 @@ const none: AppliedCode = {
   apply: vi.fn(),
   remove: vi.fn(),
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 const box = (applied: Partial<AppliedCode> = {}, offered?: string, effect?: QuotedCode) => (
   <div tabIndex={-1}>

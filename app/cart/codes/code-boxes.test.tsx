@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { useOrderCodes } from '#app/cart/store/use-order-codes.ts'
@@ -53,13 +53,6 @@ function answer(body: object | null) {
 }
 
 const granted = (code: string) => ({ valid: true, code, discount: rupees(80) })
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  showToast.mockClear()
-})
-afterEach(() => vi.restoreAllMocks())
 
 describe('the coupon box', () => {
   it('keeps an accepted code until it is removed', async () => {

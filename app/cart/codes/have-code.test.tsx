@@ -13,7 +13,6 @@ import { HaveCode } from './have-code.tsx'
 const none: OrderCodes = { coupon: null, referral: null, referralDiscount: 'REFERRAL100' }
 
 beforeEach(() => {
-  localStorage.clear()
   saveAppliedCodes({ coupon: null, referral: null })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { useOrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -58,13 +58,6 @@ function grant(codes: Readonly<Record<string, object>>) {
 }
 const granted = { valid: true, code: 'X', discount: rupees(80) }
 const none = { coupon: null, referral: null }
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  showToast.mockClear()
-})
-afterEach(() => vi.restoreAllMocks())
 
 describe('a code in the wrong box', () => {
   it('is applied as a coupon, which the toast says', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
 import {
@@ -48,11 +48,6 @@ function openQuestion(
   )
   return onAnswered
 }
-
-beforeEach(() => {
-  localStorage.clear()
-  showToast.mockClear()
-})
 
 describe('a checkout whose payment the store can no longer confirm', () => {
   it('is asked about with its games and date', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -12,10 +12,8 @@ const lines = (number: number) =>
 const [one, two] = [lines(1), lines(2)]
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers()
 })
-afterEach(() => void vi.useRealTimers())
 
 describe('a cart that a return emptied', () => {
   it('is found until it is taken', () => {

@@ -9,8 +9,6 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { forgetCodes } from './forget-codes.ts'
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   saveDraft({ city: 'Pune' })
   saveAppliedCodes({ coupon: 'WELCOME10', referral: 'PGNANISX777' })
   offerReferralOnArrival({ pathname: '/', search: '?ref=PGNANISX777' })

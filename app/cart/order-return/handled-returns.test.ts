@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { claimReturn, isRecorded } from './handled-returns.ts'
-
-beforeEach(() => localStorage.clear())
 
 const claim = (orderNumber: string | null, statusUrl: string | null = null) =>
   claimReturn({ orderNumber, statusUrl }, 'PG-22223333')

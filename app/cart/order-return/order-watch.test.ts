@@ -28,8 +28,6 @@ let clockError = 0
 
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
-  showToast.mockClear()
   clockError = 0
   browserCartStorage.write(lines)
   vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -39,8 +37,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** Sends the first games of the cart to a checkout. */

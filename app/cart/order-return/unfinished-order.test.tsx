@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
@@ -24,16 +24,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
-  sessionStorage.clear()
-  showToast.mockClear()
   answerAboutCart(() => null)
   localStorage.setItem(CART_KEY, JSON.stringify([game]))
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('a store that still has the cart of a return', () => {

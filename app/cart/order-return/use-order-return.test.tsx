@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -28,14 +28,9 @@ vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 // Loading it takes long on a busy machine.
 beforeAll(async () => void (await loadOrders()))
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  showToast.mockClear()
   answerAboutCart(() => null)
   localStorage.setItem(CART_KEY, JSON.stringify([game]))
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('the return from the checkout', () => {
   // spec 2.159

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
@@ -9,8 +9,6 @@ import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { CartTotal } from './cart-total.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 const charged = claimsFor('measured', { fees: { kind: 'charged' } })
 

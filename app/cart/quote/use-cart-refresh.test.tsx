@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createListStore } from '#app/browser/list-store.ts'
 import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { CurrentVariant } from '#commerce/model/product.ts'
@@ -15,8 +15,6 @@ import { useCartRefresh } from './use-cart-refresh.ts'
 const game = sampleProduct(1, 799)
 const unchanged = currentVariants(game)
 const dearer = unchanged.map((variant) => ({ ...variant, price: rupees(899) }))
-
-afterEach(() => vi.restoreAllMocks())
 
 /** The hook with a cart of one game and controllable responses. */
 function startRefresh(isShown?: boolean) {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { rupees } from '#test/sample-products.ts'
 import { getQuote } from './get-quote.ts'
 
 const contact = { email: '', zip: '', province: '' }
-
-afterEach(() => vi.restoreAllMocks())
 
 function ask(response: () => Promise<Response>, signal = new AbortController().signal) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(response)

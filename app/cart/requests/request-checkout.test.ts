@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerFetch } from '#test/answer-fetch.ts'
 import { requestCheckout } from './request-checkout.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const variantId = 'gid://shopify/ProductVariant/1'
 const lines = [{ variantId, quantity: 2, note: 'never sent' }]

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { answerFetch } from '#test/answer-fetch.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { requestCoupon } from './request-coupon.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const line = toCartLine(sampleProduct(1, 799))
 const lines = line ? [{ ...line, quantity: 3 }] : []

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { CurrentVariant } from '#commerce/model/product.ts'
@@ -24,13 +24,8 @@ async function readDearer() {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   saveAppliedCodes({ coupon: null, referral: null })
-  leavePage.mockClear()
-  showToast.mockClear()
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('Proceed to Checkout', () => {
   // spec 2.041, 4.015, 4.017, 7.041

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkoutOffline } from '#content/connectivity.ts'
 import { answerFetch } from '#test/answer-fetch.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
@@ -19,13 +19,6 @@ beforeAll(() => {
 
 const refuseCheckout = (body: { message: string; variantId?: string | undefined }) =>
   answerFetch(body, 409)
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.clearAllMocks()
-})
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('a refused checkout', () => {
   it('shows a refusal on its line', async () => {

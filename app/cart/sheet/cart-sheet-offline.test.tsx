@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { cart as words } from '#content/cart.ts'
@@ -29,11 +29,8 @@ vi.mock('./load-cart-sheet.ts', async (importActual) => {
 beforeAll(polyfillDialogs)
 
 beforeEach(() => {
-  localStorage.clear()
   Object.assign(loading, { isOffline: true, isSlow: false, asked: 0 })
 })
-
-afterEach(() => void vi.useRealTimers())
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -12,10 +12,6 @@ import { fillIn } from '#test/specified-template.ts'
 import type { ReadVariants } from '#test/store-selling.ts'
 
 beforeAll(polyfillDialogs)
-
-beforeEach(() => {
-  localStorage.clear()
-})
 
 function changed(product: typeof dear, part: Partial<Variant>): ReadVariants {
   return async () =>

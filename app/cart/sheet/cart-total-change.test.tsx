@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
@@ -14,13 +14,9 @@ vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
 beforeAll(polyfillDialogs)
 
 beforeEach(() => {
-  localStorage.clear()
-  vi.clearAllMocks()
   saveAppliedCodes({ coupon: 'QUICK', referral: null })
   storeCart([dear, 1])
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 type Code = { valid: true; discount: object } | { valid: false; reason: string }
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
@@ -44,10 +44,6 @@ async function undo(): Promise<void> {
 }
 
 beforeAll(polyfillDialogs)
-beforeEach(() => {
-  localStorage.clear()
-  showToast.mockClear()
-})
 
 describe('a removed game', () => {
   // spec 2.038

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createListStore } from '#app/browser/list-store.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
@@ -69,10 +69,6 @@ const rows = () => screen.getAllByRole('button', { name: /^Remove / }).map((each
 beforeAll(() => {
   polyfillDialogs()
   Element.prototype.scrollIntoView = vi.fn()
-})
-beforeEach(() => {
-  localStorage.clear()
-  vi.mocked(Element.prototype.scrollIntoView).mockClear()
 })
 
 describe('Goes well with', () => {

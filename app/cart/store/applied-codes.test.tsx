@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { readAppliedCodes } from '#test/read-codes.ts'
 import { CODES_KEY, saveAppliedCodes, useAppliedCodes } from './applied-codes.ts'
@@ -9,9 +9,6 @@ import { CODES_KEY, saveAppliedCodes, useAppliedCodes } from './applied-codes.ts
 const none = { coupon: null, referral: null }
 
 const Codes = () => JSON.stringify(useAppliedCodes())
-
-beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 describe('the applied codes', () => {
   it('are stored for all tabs, one without the other', () => {

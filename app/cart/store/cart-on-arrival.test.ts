@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { consumeCartOpenRequest, openCartOnArrival, requestCartOpen } from './cart-on-arrival.ts'
 
 const open = vi.fn()
 
 beforeEach(() => {
-  sessionStorage.clear()
   open.mockReset()
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Asks for the cart as the previous page did. */
 function askBefore() {

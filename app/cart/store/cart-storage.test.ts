@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { specified } from '#test/specification.ts'
 import { browserCartStorage, CART_KEY } from './cart-storage.ts'
@@ -15,8 +15,6 @@ const stored = {
     available: true,
   },
 }
-
-beforeEach(() => localStorage.clear())
 
 describe('the stored cart', () => {
   it('is empty, without logging, when nothing is stored', () => {

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { answerHelpers, fillForm, showCheckout } from '#test/show-checkout.tsx'
 import { readContact, readDraft, saveDraft, useDraftText } from './checkout-draft.ts'
 
 const KEY = 'party-gully-checkout'
 
-afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   answerHelpers()
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MESSAGE_KEY } from '#app/shop/next-page-message.ts'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -46,11 +46,8 @@ const quantities = () =>
   cart().map(({ variantId, quantity }) => [Number(variantId.split('/').at(-1)), quantity])
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   window.history.replaceState(null, '', '/cart/1:2')
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('the script of a cart link', () => {
   it('fills an empty cart, requests its opening, and returns the next address', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createListStore } from '#app/browser/list-store.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -7,8 +7,6 @@ import { putBack } from './put-back.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
-
-beforeEach(() => showToast.mockClear())
 
 describe('lines put back', () => {
   function cartOf(...lines: readonly CartLine[]) {

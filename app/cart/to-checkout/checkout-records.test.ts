@@ -29,7 +29,6 @@ const openCart = () => createListStore(browserCartStorage)
 const sentOf = () => browserCartStorage.read().map(({ sent }) => sent)
 
 beforeEach(() => {
-  localStorage.clear()
   browserCartStorage.write(game ? [{ ...game, quantity: 5 }] : [])
 })
 

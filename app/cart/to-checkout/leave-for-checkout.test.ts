@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createListStore } from '#app/browser/list-store.ts'
 import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -11,12 +11,6 @@ import { leaveForCheckout } from './leave-for-checkout.ts'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
 vi.mock('./leave-page.ts', () => ({ leavePage }))
-
-afterEach(() => {
-  localStorage.clear()
-  vi.restoreAllMocks()
-  leavePage.mockClear()
-})
 
 const handOver = {
   cartId: 'gid://shopify/Cart/1',

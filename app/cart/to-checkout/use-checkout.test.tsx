@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answerFetch } from '#test/answer-fetch.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { type CheckoutOrder, useCheckout } from './use-checkout.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import type { CheckoutRefusal } from './use-checkout.ts'
 import { useStandingRefusal } from './use-standing-refusal.ts'
@@ -20,11 +20,6 @@ beforeEach(() => {
     if (!isReachable) throw new TypeError('Failed to fetch')
     return new Response()
   })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))

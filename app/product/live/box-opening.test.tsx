@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { BoxOpening } from './box-opening.tsx'
 
 vi.mock('#app/browser/when-frames-on-time.ts', () => ({ whenFramesOnTime: async () => {} }))
@@ -21,7 +21,6 @@ beforeEach(() => {
     matches: query === '(prefers-reduced-motion: reduce)' && motion.isUnwelcome,
   }))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 it('opens with five cards', async () => {
   expect((await show('taboo'))?.children).toHaveLength(5)

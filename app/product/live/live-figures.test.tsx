@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
@@ -16,7 +16,6 @@ beforeEach(() => {
   // A Friday, 15:59:30 in India.
   vi.useFakeTimers({ now: new Date('2026-11-20T15:59:30+05:30') })
 })
-afterEach(() => vi.useRealTimers())
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const clock = () => screen.getByRole('timer').textContent

@@ -10,7 +10,6 @@ class FakeEffect {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(document, 'getAnimations')
 })
 
