@@ -28,7 +28,7 @@ export type History = {
   /** What was done to something, oldest first. */
   readonly list: (subject: string) => Promise<readonly LoggedAction[]>
   /** All actions, newest first. @param cursor `next` of the previous page */
-  readonly listAll: (cursor?: number) => Promise<ActionPage>
+  readonly listAll: (cursor?: number | null) => Promise<ActionPage>
 }
 
 /** Writes an action to the log, in the same transaction as the action. */
@@ -61,9 +61,9 @@ export function createHistory(database: DeskDatabase, now: () => Date): History 
 
 const PAGE = 50
 
-async function listAll(database: DeskDatabase, cursor?: number): Promise<ActionPage> {
+async function listAll(database: DeskDatabase, cursor: number | null = null): Promise<ActionPage> {
   let query = database.selectFrom('history').selectAll().orderBy('id', 'desc')
-  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  if (cursor !== null) query = query.where('id', '<', cursor)
   const { rows, next } = toPage(await query.limit(PAGE + 1).execute(), PAGE)
   return { actions: rows.map(({ id: _, ...row }) => ({ ...row, at: new Date(row.at) })), next }
 }

@@ -17,9 +17,9 @@ export type LetterLine = {
 
 export type LetterLineQuery = {
   /** `waiting` includes those being sent. */
-  readonly state?: Exclude<LetterState, 'sending'> | undefined
+  readonly state?: Exclude<LetterState, 'sending'> | null
   /** `next` of the previous page. */
-  readonly cursor?: number | undefined
+  readonly cursor?: number | null
   readonly size?: number
 }
 
@@ -33,16 +33,16 @@ const PAGE = 50
 
 export async function listLetterLines(
   database: DeskDatabase,
-  { state, cursor, size = PAGE }: LetterLineQuery,
+  { state = null, cursor = null, size = PAGE }: LetterLineQuery,
 ): Promise<LetterPage> {
   const columns = [
     ...(['id', 'kind', 'state', 'recipient', 'subject', 'failure'] as const),
     ...(['created_at', 'sent_at'] as const),
   ] as const
-  const select = (only: LetterState | undefined) => {
+  const select = (only: LetterState | null) => {
     let query = database.selectFrom('letters').select(columns)
-    if (only !== undefined) query = query.where('state', '=', only)
-    if (cursor !== undefined) query = query.where('id', '<', cursor)
+    if (only !== null) query = query.where('state', '=', only)
+    if (cursor !== null) query = query.where('id', '<', cursor)
     return query.orderBy('id', 'desc').limit(size + 1)
   }
   // A query for two states would have to sort; few letters are being sent at a time.

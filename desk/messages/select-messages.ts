@@ -5,23 +5,23 @@ import { type SearchedWords, selectWords } from './searched-words.ts'
 import { readTicket, readTicketDigits } from './ticket.ts'
 
 export type MessageFilter = {
-  readonly state?: MessageState | undefined
+  readonly state?: MessageState | null
   /** Prefixes of words, of the e-mail address or of the phone number; or a ticket. */
-  readonly search?: string | undefined
+  readonly search?: string
   /** `next` of the previous page. */
-  readonly cursor?: number | undefined
+  readonly cursor?: number | null
 }
 
 /** The query of a list, newest first: each reads along an index, whatever is asked for. */
 export function selectMessages(
   database: DeskDatabase,
-  { state, search = '', cursor }: MessageFilter,
+  { state = null, search = '', cursor = null }: MessageFilter,
   { rare, others }: SearchedWords,
 ) {
   const ticket = readTicket(search)
   let query = database.selectFrom('messages').selectAll().orderBy('id', 'desc')
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  if (state !== null) query = query.where('state', '=', state)
+  if (cursor !== null) query = query.where('id', '<', cursor)
   if (ticket !== null) return query.where('id', '=', ticket)
   if (rare !== null) query = query.where('id', 'in', selectIds(database, rare, search))
   for (const word of others) {

@@ -31,9 +31,9 @@ export type ListedReview = Review & { readonly photos: PhotoCount }
 
 export type ReviewQuery = {
   readonly productId?: string | undefined
-  readonly state?: ReviewState | undefined
+  readonly state?: ReviewState | null
   /** `next` of the previous page. */
-  readonly cursor?: number | undefined
+  readonly cursor?: number | null
   readonly size?: number
 }
 
@@ -48,12 +48,12 @@ const PAGE = 20
 
 async function listReviews(
   database: DeskDatabase,
-  { productId, state, cursor, size = PAGE }: ReviewQuery,
+  { productId, state = null, cursor = null, size = PAGE }: ReviewQuery,
 ): Promise<ReviewPage<Review>> {
   let query = database.selectFrom('reviews').selectAll().orderBy('id', 'desc')
   if (productId !== undefined) query = query.where('product_id', '=', productId)
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  if (state !== null) query = query.where('state', '=', state)
+  if (cursor !== null) query = query.where('id', '<', cursor)
   const { rows, next } = toPage(await query.limit(size + 1).execute(), size)
   return { reviews: rows.map(toReview), next }
 }

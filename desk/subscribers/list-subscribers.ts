@@ -6,10 +6,10 @@ import { type Subscriber, toSubscriber } from './subscriber.ts'
 import type { SubscriberState } from './subscriber-table.ts'
 
 export type SubscriberQuery = {
-  readonly state?: SubscriberState | undefined
+  readonly state?: SubscriberState | null
   /** A part of the e-mail address. */
-  readonly search?: string | undefined
-  readonly cursor?: number | undefined
+  readonly search?: string
+  readonly cursor?: number | null
   readonly size?: number
 }
 
@@ -23,11 +23,11 @@ const PAGE = 50
 
 export async function listSubscribers(
   database: DeskDatabase,
-  { state, search = '', cursor, size = PAGE }: SubscriberQuery,
+  { state = null, search = '', cursor = null, size = PAGE }: SubscriberQuery,
 ): Promise<SubscriberPage> {
   let query = database.selectFrom('subscribers').selectAll().orderBy('id', 'desc')
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  if (state !== null) query = query.where('state', '=', state)
+  if (cursor !== null) query = query.where('id', '<', cursor)
   // Scanned in list order: frequent parts fill a page soon, rare ones read every row once.
   if (search !== '')
     query = query.where(sql<boolean>`mailbox like ${toLikePattern(search)} escape '!'`)

@@ -82,7 +82,7 @@ export async function listWantedPage(
 export type WaitingQuery = {
   readonly variantId: string
   /** `next` of the previous page. */
-  readonly cursor?: number | undefined
+  readonly cursor?: number | null
   readonly size?: number
 }
 
@@ -95,7 +95,7 @@ export type WaitingPage = {
 /** Who waits for a variant. */
 export async function listWaiting(
   database: DeskDatabase,
-  { variantId, cursor, size = PAGE }: WaitingQuery,
+  { variantId, cursor = null, size = PAGE }: WaitingQuery,
 ): Promise<WaitingPage> {
   let query = database
     .selectFrom('wishes')
@@ -103,7 +103,7 @@ export async function listWaiting(
     .where('notified_at', 'is', null)
     .where('variant_id', '=', variantId)
     .orderBy('id', 'desc')
-  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  if (cursor !== null) query = query.where('id', '<', cursor)
   const { rows, next } = toPage(await query.limit(size + 1).execute(), size)
   return { wishes: rows.map(toWish), next }
 }

@@ -142,6 +142,6 @@ function storeOf({ var: { store } }: DeskRequest) {
 
 async function showLog(c: DeskRequest): Promise<Response> {
   const before = readId(c.req.query('before'))
-  const page = await c.var.desk.history.listAll(before ?? undefined)
+  const page = await c.var.desk.history.listAll(before)
   return renderPage(<LogPage viewer={viewerOf(c)} page={page} at={before} />)
 }

@@ -13,6 +13,7 @@ import {
   ID,
   idOf,
   readId,
+  stateOf,
   viewerOf,
 } from '../requests/desk-request.ts'
 import { redirectWith } from '../requests/notice-cookie.ts'
@@ -29,15 +30,11 @@ export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
 }
 
 async function showLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
-  const stateParam = c.req.query('state')
   const params: LetterListParams = {
-    state: letterChoices.find((state) => state === stateParam) ?? null,
+    state: stateOf(c, letterChoices),
     before: readId(c.req.query('before')),
   }
-  const page = await c.var.desk.mail.listLines({
-    state: params.state ?? undefined,
-    cursor: params.before ?? undefined,
-  })
+  const page = await c.var.desk.mail.listLines({ ...params, cursor: params.before })
   return renderPage(
     <LettersPage viewer={viewerOf(c)} params={params} page={page} isSent={isSent} />,
   )

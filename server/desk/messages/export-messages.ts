@@ -14,7 +14,7 @@ export async function exportMessages(c: DeskRequest): Promise<Response> {
     name: 'messages',
     header: Object.values(columns),
     async readPage(cursor, size) {
-      const page = await messages.list({ cursor: cursor ?? undefined, size })
+      const page = await messages.list({ cursor, size })
       return { rows: page.messages.map(toRow), next: page.next }
     },
   })

@@ -17,6 +17,7 @@ import {
   readForm,
   readId,
   searchOf,
+  stateOf,
   viewerOf,
 } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
@@ -34,19 +35,12 @@ export function addMessages(site: Hono<DeskEnv>): void {
 
 async function showMessages(c: DeskRequest): Promise<Response> {
   const { messages } = c.var.desk
-  const stateParam = c.req.query('state')
   const params: MessageListParams = {
-    state:
-      stateParam === 'all' ? null : (messageStates.find((state) => state === stateParam) ?? 'open'),
+    state: c.req.query('state') === 'all' ? null : (stateOf(c, messageStates) ?? 'open'),
     search: searchOf(c),
     before: readId(c.req.query('before')),
   }
-  const { state, search, before } = params
-  const page = await messages.list({
-    ...(state && { state }),
-    ...(search && { search }),
-    ...(before !== null && { cursor: before }),
-  })
+  const page = await messages.list({ ...params, cursor: params.before })
   const now = c.var.desk.now()
   return renderPage(<MessagesPage viewer={viewerOf(c)} params={params} page={page} now={now} />)
 }

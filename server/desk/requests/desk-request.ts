@@ -49,6 +49,15 @@ export const idOf = (c: DeskRequest): number => Number(c.req.param('id'))
 export const searchOf = (c: DeskRequest): string =>
   (c.req.query('search') ?? '').trim().slice(0, 200)
 
+/** The state that the URL of a list names; null for any other word. */
+export function stateOf<State extends string>(
+  c: DeskRequest,
+  states: readonly State[],
+): State | null {
+  const named = c.req.query('state')
+  return states.find((state) => state === named) ?? null
+}
+
 /** An id from a form or the URL's query; null for anything else. */
 export function readId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null

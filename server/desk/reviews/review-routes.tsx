@@ -15,6 +15,7 @@ import {
   idOf,
   readForm,
   readId,
+  stateOf,
   viewerOf,
 } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
@@ -38,19 +39,11 @@ export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
 }
 
 async function showReviews(c: DeskRequest, { nameProducts }: ReviewParts): Promise<Response> {
-  const stateParam = c.req.query('state')
   const params: ReviewListParams = {
-    state:
-      stateParam === 'all'
-        ? null
-        : (reviewStates.find((state) => state === stateParam) ?? 'waiting'),
+    state: c.req.query('state') === 'all' ? null : (stateOf(c, reviewStates) ?? 'waiting'),
     before: readId(c.req.query('before')),
   }
-  const { state, before } = params
-  const page = await c.var.desk.reviews.list({
-    ...(state && { state }),
-    ...(before !== null && { cursor: before }),
-  })
+  const page = await c.var.desk.reviews.list({ ...params, cursor: params.before })
   const titles = await nameProducts(page.reviews.map(({ productId }) => productId))
   return renderPage(
     <ReviewsPage viewer={viewerOf(c)} params={params} page={page} titles={titles} />,

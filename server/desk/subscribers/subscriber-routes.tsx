@@ -18,6 +18,7 @@ import {
   idOf,
   readId,
   searchOf,
+  stateOf,
   viewerOf,
 } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
@@ -31,17 +32,12 @@ export function addSubscribers(site: Hono<DeskEnv>): void {
 }
 
 async function showSubscribers(c: DeskRequest): Promise<Response> {
-  const stateParam = c.req.query('state')
   const params: SubscriberListParams = {
-    state: subscriberStates.find((state) => state === stateParam) ?? null,
+    state: stateOf(c, subscriberStates),
     search: searchOf(c),
     before: readId(c.req.query('before')),
   }
-  const page = await c.var.desk.subscribers.list({
-    state: params.state ?? undefined,
-    search: params.search,
-    cursor: params.before ?? undefined,
-  })
+  const page = await c.var.desk.subscribers.list({ ...params, cursor: params.before })
   return renderPage(<SubscribersPage viewer={viewerOf(c)} params={params} page={page} />)
 }
 
@@ -64,7 +60,7 @@ async function exportSubscribers(c: DeskRequest): Promise<Response> {
     name: 'subscribers',
     header: Object.values(columns),
     async readPage(cursor, size) {
-      const page = await subscribers.list({ cursor: cursor ?? undefined, size })
+      const page = await subscribers.list({ cursor, size })
       return { rows: page.subscribers.map(toRow), next: page.next }
     },
   })

@@ -33,7 +33,7 @@ async function showWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
 async function showWaiting(c: DeskRequest): Promise<Response> {
   const variantId = (c.req.query('variant') ?? '').slice(0, 200)
   const before = readId(c.req.query('before'))
-  const page = await c.var.desk.wishes.listWaiting({ variantId, cursor: before ?? undefined })
+  const page = await c.var.desk.wishes.listWaiting({ variantId, cursor: before })
   return renderPage(
     <WaitingPage viewer={viewerOf(c)} variantId={variantId} page={page} at={before} />,
   )
