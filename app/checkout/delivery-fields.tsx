@@ -17,13 +17,11 @@ const { fields } = checkout
 
 const loadPlaces = onDemand(() => import('./fill-place.ts'))
 
-export type DeliveryFieldsProps = { field: FormState<CheckoutInput>['field'] }
-
 /**
  * Who gets the games, and where (specification section 3, Checkout form). In the order of the local store's checkout, where
  * many shoppers meet the same fields again: the PIN code first, since it fills in city and state.
  */
-export function DeliveryFields({ field }: DeliveryFieldsProps) {
+export function DeliveryFields({ field }: { field: FormState<CheckoutInput>['field'] }) {
   const part = useRef<HTMLDivElement>(null)
   const pinCode = useDraftPin()
   const [triedPin, setTriedPin] = useState('')

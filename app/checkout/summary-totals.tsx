@@ -4,10 +4,8 @@ import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { checkout } from '#content/checkout.ts'
 import { orderSummary as words } from '#content/order-summary.ts'
 
-export type SummaryTotalsProps = { quote: QuotedOrder; codes: OrderCodes }
-
 /** Subtotal, what the store granted for each code, delivery and total. */
-export function SummaryTotals({ quote, codes }: SummaryTotalsProps) {
+export function SummaryTotals({ quote, codes }: { quote: QuotedOrder; codes: OrderCodes }) {
   return (
     <dl className="grid gap-1.5" aria-busy={quote.isPending}>
       <TotalRow term={words.subtotal} detail={formatExactMoney(quote.subtotal)} />

@@ -6,10 +6,8 @@ import type { CheckoutFormProps } from './checkout-form.tsx'
 
 const words = checkoutLater.wrong
 
-export type WrongFieldsProps = Pick<CheckoutFormProps['form'], 'errors'>
-
 /** How many fields are wrong, above the form; leads to the first. Toast and field already say it to screen readers. */
-export function WrongFields({ errors }: WrongFieldsProps) {
+export function WrongFields({ errors }: Pick<CheckoutFormProps['form'], 'errors'>) {
   // Their texts are in the order of the page.
   const [first = ''] = [...Object.keys(checkout.fields), 'paymentMethod'].filter(
     (name) => errors[name],

@@ -111,9 +111,7 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
   )
 }
 
-type GamesProps = Answered & { onClear: () => void }
-
-function Games({ words, found, count, instead, onClear }: GamesProps) {
+function Games({ words, found, count, instead, onClear }: Answered & { onClear: () => void }) {
   const isEverything = words.trim() === ''
   return (
     <>

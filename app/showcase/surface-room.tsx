@@ -12,9 +12,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Exhibit, longText, Room, unbroken } from './exhibit.tsx'
 
-type SampleCardProps = { title: string; tone?: 'plain' | 'lifting' }
-
-function SampleCard({ title, tone = 'plain' }: SampleCardProps) {
+function SampleCard({ title, tone = 'plain' }: { title: string; tone?: 'plain' | 'lifting' }) {
   return (
     <Card tone={tone} className="showcase-card">
       <CardWell>

@@ -15,10 +15,8 @@ export type SceneName =
   | 'thanks'
   | 'wishlist'
 
-type SceneProps = ComponentProps<'img'> & { name: SceneName }
-
 /** A character of the gully in a state of the shop. Decoration: the text below says the same. */
-export function Scene({ name, ...rest }: SceneProps) {
+export function Scene({ name, ...rest }: ComponentProps<'img'> & { name: SceneName }) {
   return (
     <img
       src={`/artwork/state-${name}.webp`}

@@ -61,10 +61,8 @@ export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
   )
 }
 
-type TabPanelProps = { tab: Tab; open: boolean; onFound: () => void }
-
 /** React does not support `hidden="until-found"`, so it is set here; find-in-page fires `beforematch`. */
-function TabPanel({ tab, open, onFound }: TabPanelProps) {
+function TabPanel({ tab, open, onFound }: { tab: Tab; open: boolean; onFound: () => void }) {
   const attach = (shutter: HTMLDivElement) => {
     if (open) shutter.removeAttribute('hidden')
     else shutter.setAttribute('hidden', 'until-found')

@@ -4,10 +4,8 @@ import { findLeftOut } from '#commerce/model/order-quote.ts'
 import { leftOutOfTotal } from '#content/cart.ts'
 import type { QuotedOrder } from './total-rows.tsx'
 
-export type LeftOutProps = { quote: QuotedOrder; lines: readonly CartLine[] }
-
 /** By how much the lines exceed the store's subtotal, once the store has responded. */
-export function LeftOut({ quote, lines }: LeftOutProps) {
+export function LeftOut({ quote, lines }: { quote: QuotedOrder; lines: readonly CartLine[] }) {
   const amount = quote.isPending ? null : findLeftOut(quote, lines)
   if (!amount) return null
   return (
