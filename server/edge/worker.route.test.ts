@@ -1,28 +1,35 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
 import { SHOP_ORIGIN } from '#test/open-shop.ts'
 import { getVariantId } from '#test/variant-id.ts'
 import { buildEdge } from '#tools/build-edge.ts'
-import { startWorkerd } from '#tools/workerd.ts'
+import { type RunningWorkerd, startWorkerd } from '#tools/workerd.ts'
 import { sourceHash } from '../document/document-policy.ts'
 
-const folder = await buildEdge()
-const store = await openHostedStore([SHOP_ORIGIN])
-const workerd = await startWorkerd({
-  folder,
-  address: '127.0.0.1:0',
-  environment: {
-    PUBLIC_ORIGIN: SHOP_ORIGIN,
-    SHOPIFY_STORE_DOMAIN: store.origin,
-    SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'word',
-    ADDRESS_LIMITS: '0.1',
-    BUYER_ADDRESS_HEADER: 'X-Buyer',
-    FIGURES: 'off',
-    LOG_LEVEL: 'silent',
-  },
+type HostedStore = Awaited<ReturnType<typeof openHostedStore>>
+
+let store: HostedStore
+let workerd: RunningWorkerd
+
+beforeAll(async () => {
+  const folder = await buildEdge()
+  store = await openHostedStore([SHOP_ORIGIN])
+  workerd = await startWorkerd({
+    folder,
+    address: '127.0.0.1:0',
+    environment: {
+      PUBLIC_ORIGIN: SHOP_ORIGIN,
+      SHOPIFY_STORE_DOMAIN: store.origin,
+      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'word',
+      ADDRESS_LIMITS: '0.1',
+      BUYER_ADDRESS_HEADER: 'X-Buyer',
+      FIGURES: 'off',
+      LOG_LEVEL: 'silent',
+    },
+  })
 })
 beforeEach(() => store.setDifficulty({}))
-afterAll(() => workerd.process.kill())
+afterAll(() => workerd?.process.kill())
 
 const ask = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${workerd.port}${path}`, { redirect: 'manual', ...init })
