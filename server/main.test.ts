@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer as createNetServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { copyRelease, linkPackages } from '#test/copy-release.ts'
 import { findFreePort, startProgram } from '#test/e2e/running-program.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { runProgram } from '#tools/run-program.ts'
@@ -61,6 +62,28 @@ function makeDataDir(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+it('server/main.ts takes the products of a new shop, as npm start does', async () => {
+  const release = makeDataDir()
+  copyRelease(release)
+  linkPackages(release)
+  mkdirSync(join(release, 'goods'))
+  writeFileSync(join(release, 'goods', 'catalogue.json'), '{ "shop": 1 }')
+  // With other products the program would end, too.
+  const taken = createServer()
+  onTestFinished(() => void taken.close())
+  await once(taken.listen(0, '127.0.0.1'), 'listening')
+  // A server on a port has an address object.
+  const { port } = taken.address() as AddressInfo
+  const { PATH } = process.env
+  const { code, output } = await runProgram(process.execPath, ['server/main.ts'], {
+    cwd: release,
+    env: { PATH, ...servingEnvironment, PORT: String(port), DATA_DIR: makeDataDir() },
+    silence: 240_000,
+  })
+  expect(output).toContain(join('goods', 'catalogue.json'))
+  expect(code).toBe(1)
+})
 
 it('server/main.ts serves while the disk of its log is full', async () => {
   const port = await findFreePort()

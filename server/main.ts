@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { selectNewShopCatalogue } from './settings/select-new-shop-catalogue.ts'
 
 // React reads this when first imported, and runs its slow development checks by default.
 process.env.NODE_ENV ??= 'production'
@@ -13,4 +14,5 @@ if (!existsSync(link)) {
 const build = realpathSync(link)
 // A single file loads faster than some hundred modules (tools/bundle-server.ts).
 const { serve }: typeof import('./serve.ts') = await import(resolve(build, 'server/serve.js'))
+selectNewShopCatalogue(process.env)
 await serve(build, process.env)

@@ -12,11 +12,11 @@ import { makeDataFolder } from '#platform/make-data-folder.ts'
 import { createDeskFor } from '#server/desk/create-desk-for.ts'
 import { openStore } from '#server/mounted-store/open-store.ts'
 import { createLog } from '#server/process/log.ts'
+import { selectNewShopCatalogue } from '#server/settings/select-new-shop-catalogue.ts'
 import { readSettings } from '#server/settings.ts'
 import { root } from './project.ts'
-import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 
-selectNewShopCatalogue()
+selectNewShopCatalogue(process.env)
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
 const localStore = await openStore(settings, (message, fault) => log.error({ err: fault }, message))

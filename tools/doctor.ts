@@ -8,9 +8,9 @@ import { copyMerchantStock } from '#local-store/merchant-stock/copy-merchant-sto
 import { type Finding, wrong } from '#server/doctor/check.ts'
 import { type Diagnosis, examine } from '#server/doctor/examine.ts'
 import { openStore } from '#server/mounted-store/open-store.ts'
+import { selectNewShopCatalogue } from '#server/settings/select-new-shop-catalogue.ts'
 import { isDemonstration } from '#server/settings/store-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
-import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 import { wrapWithIndent } from './wrap-with-indent.ts'
 
 /** For scripts. */
@@ -89,7 +89,7 @@ async function main(options: readonly string[]): Promise<number> {
     console.error(isAsked ? report.usage : `${report.refusedOption(unknown)}\n\n${report.usage}`)
     return isAsked ? exitCode.fine : exitCode.notRun
   }
-  selectNewShopCatalogue()
+  selectNewShopCatalogue(process.env)
   const settings = readSettings(process.env)
   const diagnosis = await examineAside(settings)
   const wrong = countWrong(diagnosis.findings)

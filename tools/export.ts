@@ -7,9 +7,9 @@ import { openCatalogueFile } from '#local-store/catalogue/open-catalogue-file.ts
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { exportStore } from '#local-store/exchange/export-store.ts'
 import { makeFolder } from '#platform/make-data-folder.ts'
+import { selectNewShopCatalogue } from '#server/settings/select-new-shop-catalogue.ts'
 import { readSettings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
-import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 
 const usage = `Usage: npm run export -- shopify [--out FOLDER]
 
@@ -26,7 +26,7 @@ function readOptions() {
 
 function run(): void {
   const { out } = readOptions()
-  selectNewShopCatalogue()
+  selectNewShopCatalogue(process.env)
   const { store, publicOrigin } = readSettings(process.env)
   if (store.kind !== 'local') {
     throw new ExchangeError(

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { type ImportOutcome, importProducts } from '#local-store/exchange/import-products.ts'
 import { brand } from '#merchant/brand.ts'
+import { selectNewShopCatalogue } from '#server/settings/select-new-shop-catalogue.ts'
 import { readSettings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
-import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 
 const usage = `Usage: npm run import -- products.csv [options]
 
@@ -43,7 +43,7 @@ type Target = { readonly into: string; readonly isServed: boolean }
 
 /** Where the products go by default: never into the demonstration's own catalogue. */
 function getTarget(wanted: string | undefined): Target {
-  selectNewShopCatalogue()
+  selectNewShopCatalogue(process.env)
   const { store } = readSettings(process.env)
   const served = store.kind === 'local' && store.catalogueFile && resolve(store.catalogueFile)
   const usual = served || resolve(store.dataDir, 'catalogue.json')

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { parseJsonFile } from '#local-store/catalogue/parse-json-file.ts'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { importProducts } from '#local-store/exchange/import-products.ts'
+import { goodsFolder } from '#server/settings/select-new-shop-catalogue.ts'
 import { askInTerminal } from './new-shop/ask-in-terminal.ts'
 import { toBrandColours, writeColours } from './new-shop/brand-colours.ts'
 import { supportHours, writeBrandFile } from './new-shop/brand-file.ts'
@@ -22,7 +23,6 @@ import { createCatalogue } from './new-shop/shop-catalogue.ts'
 import { demoPictures, listPictures } from './new-shop/shop-pictures.ts'
 import { listFiles, root } from './project.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
-import { goodsFolder } from './select-new-shop-catalogue.ts'
 
 const usage = `Usage: npm run new-shop [-- options]
 

@@ -1,6 +1,5 @@
 /* Serves a production build of the shop: `npm start`. */
 import { BuildError, buildShop } from './build-shop.ts'
-import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 
 try {
   await buildShop()
@@ -9,7 +8,6 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-selectNewShopCatalogue()
 // The server runs in this process, so that it receives signals and its exit code reaches the
 // caller.
 await import('#server/main.ts')
