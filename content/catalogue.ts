@@ -2,7 +2,6 @@ import { groupDigits } from '#commerce/model/group-digits.ts'
 
 /** Lists of games; quoted texts come from the specification (section 2, Category page and All-products; section 8). */
 export const allGames = {
-  title: 'Shop Fun & Spicy Card Games',
   loading: 'Loading games...',
   showing: (count: number) => `Showing ${groupDigits(count)} games`,
 } as const

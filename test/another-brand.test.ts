@@ -16,8 +16,12 @@ import {
 /** The demonstration's names in any spelling. Browser storage keys keep them. */
 const oldName = /party[ _-]?gully|gullyworks/i
 /** Words that only the demonstration uses, with its seller's address, person and numbers. */
-const oldWords =
-  /gully|\bdadi\b|kalesh|meera|kabir|chai\b|bengaluru|indiranagar|560038|kulkarni|29AAKCG4821|80 ?4718|\bPG[-\d]/i
+const oldSeller =
+  /gully|\bdadi\b|kalesh|meera|kabir|chai\b|bengaluru|indiranagar|560038|kulkarni|29AAKCG4821|80 ?4718|\bPG[-\d]/
+/** What it says about its kinds of games. */
+const oldKinds =
+  /spicy|cousins|party games|couple games|couples|drinking,? |to drink\b|dare, tease|for adults only/
+const oldWords = new RegExp(`${oldSeller.source}|${oldKinds.source}`, 'i')
 const storageKeys = /party-gully(?:-[a-z]+)*/g
 /** The hash in a file's name, in which any letters may meet. */
 const fileHashes = /-[\w-]{8}(?=\.(?:js|css)\b)/g

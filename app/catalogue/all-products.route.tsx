@@ -13,7 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { filterProducts } from '#commerce/model/filter-products.ts'
 import { allGames } from '#content/catalogue.ts'
 import { crumbs } from '#content/frame.ts'
-import { allProductsSeo } from '#merchant/seo/all-products.ts'
+import { allProductsSeo, allProductsTitle } from '#merchant/seo/all-products.ts'
 import type { Route } from './+types/all-products.route'
 import stylesheet from './all-products.css?url'
 import { AllProducts } from './all-products.tsx'
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicOrigin } = settings
   describePage(
     breadcrumbData(publicOrigin, [{ name: crumbs.games, path: href('/all-products') }]),
-    listData(allGames.title, products, publicOrigin),
+    listData(allProductsTitle, products, publicOrigin),
   )
   return { queries, total: products.length }
 }
@@ -90,7 +90,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <Container className="pt-7 pb-section sm:pt-8">
       <PageSeo {...allProductsSeo} />
-      <h1 className="mb-2.5 text-2xl sm:mb-6 sm:text-4xl xl:mb-3">{allGames.title}</h1>
+      <h1 className="mb-2.5 text-2xl sm:mb-6 sm:text-4xl xl:mb-3">{allProductsTitle}</h1>
       {children}
     </Container>
   )

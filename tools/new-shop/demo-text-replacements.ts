@@ -10,22 +10,49 @@ export const demoTextReplacements: Readonly<Record<string, readonly Change[]>> =
     [/'A gully at night[^']*'/, `'Rays in the colours of the shop'`],
     [/(const tiles: readonly CategoryTile\[\] = )\[.*?\n\]\n/s, '$1[]\n'],
     [/(\n {2}picture: )\{ phone: '[^']*closing[^}]*\},/, '$1null,'],
+    ['that one cousin', 'whoever is in'],
     ['Heard over the music', 'Heard from buyers'],
     ['What the gully says', 'What buyers say'],
   ],
   // The menu then shows the store's own collections.
   'merchant/navigation.ts': [[/ {2}\{ label: '[^']*', to: '\/category\/[^']*' \},\n/g, '']],
-  'merchant/faq.ts': [['Ask the gully', 'Ask us']],
+  'merchant/faq.ts': [
+    ['Ask the gully', 'Ask us'],
+    [/'Party and family games fill[^']*'/, `'Each game says it on its page and its box.'`],
+    ['Are the games for adults only?', 'From what age are the games?'],
+    [/'Drinking and couple games[^']*'/, `'The age is on the back of each box.'`],
+    [/'The cards, a rule sheet[^']*'/, `'Whatever the game needs. Its page lists it all.'`],
+  ],
   'merchant/footer.ts': [
     [
       /export function footerLine.*?\n\}\n/s,
       "export function footerLine(madeInIndia: string | null): string {\n  return [brand.tagline, madeInIndia].filter(Boolean).join(' ')\n}\n",
     ],
   ],
-  'merchant/policies/shipping.ts': [['From our gully to yours', 'From us to you']],
+  'merchant/policies/shipping.ts': [
+    ['From our gully to yours', 'From us to you'],
+    ['how your card games', 'how your games'],
+    [' yet: cousins abroad will have to visit.', ' yet.'],
+  ],
+  'merchant/policies/returns.ts': [
+    ['misprinted or defective cards', 'misprinted or defective parts'],
+    [' because the cousins won', ''],
+    ['of the box and the cards', 'of the box and what is in it'],
+  ],
+  'merchant/policies/terms.ts': [
+    ['sells its card games', 'sells its games'],
+    [/ Drinking games are sold to[^']*/, ''],
+    [/ {4}\{\n {6}id: 'play',.*?\n {4}\},\n/s, ''],
+    ['the box art, the cards and the texts', 'the box art, the games and the texts'],
+    ['printing our cards', 'copying our games'],
+  ],
   'merchant/policies/privacy.ts': [['What happens in the gully', 'What happens to your data']],
   'merchant/policies/size-guide.ts': [
     ['Wherever dadi sits', 'Any big table'],
+    ['Fits in a tote, fills a room', 'How big, and for whom'],
+    ['Box, cards, players and room: how', 'How'],
+    ['card game box size', 'game box size'],
+    [/ Drinking games are for[^']*/, ''],
     [/ +\{\n +picture: .*?\n +\},\n/s, ''],
   ],
   'merchant/seo/not-found.ts': [
@@ -40,7 +67,18 @@ export const demoTextReplacements: Readonly<Record<string, readonly Change[]>> =
     ],
     [`'party card games for adults', `, ''],
   ],
+  'merchant/seo/seo.ts': [[/(defaultKeywords = )\[.*?\n\]/s, `$1['games']`]],
+  'merchant/seo/all-products.ts': [
+    ['Shop Fun & Spicy Card Games', 'All Games'],
+    [' in one place: party, drinking, couple and family card games.', ' in one place.'],
+    ['buy card games online india', 'buy games online india'],
+  ],
+  'merchant/seo/search.ts': [
+    ['a party, drinking, couple or family card game', 'a game'],
+    ['search card games', 'search games'],
+  ],
   'merchant/seo/game-presets.ts': [
+    ['Part of our games for parties, couples and families. See', 'See'],
     [/(const presets: readonly Preset\[\] = )\[.*?\n\]\n/s, '$1[]\n'],
   ],
   'merchant/share-picture.ts': [[/three boxes of party card games on a sunburst\. /, '']],
