@@ -30,7 +30,7 @@ test('finds nothing wrong with the demonstration, notes what its owner must chan
   expect(output).toMatch(/^note +gstin +The GSTIN \w+ in merchant\/brand\.ts is mistyped/m)
   // On a busy machine the store counts as slow, which is a note.
   const notes = /^note +pace/m.test(output) ? 4 : 3
-  expect(output.endsWith(`\nNothing is wrong.\n36 checks, 0 wrong, ${notes} notes.\n`)).toBe(true)
+  expect(output.endsWith(`\nNothing is wrong.\n37 checks, 0 wrong, ${notes} notes.\n`)).toBe(true)
   expect(code).toBe(0)
   expect(left).toEqual([])
 })
@@ -63,6 +63,11 @@ test('prints JSON for scripts, and exits with 1 when something is wrong', async 
     ),
   })
   expect(findings).toContainEqual(expect.objectContaining({ check: 'gstin', level: 'wrong' }))
+  expect(findings).toContainEqual({
+    check: 'payments',
+    level: 'note',
+    sentence: expect.stringMatching(/charges nobody: orders by card or UPI count as paid/),
+  })
   expect(findings).toContainEqual({
     check: 'product-taxes',
     level: 'wrong',

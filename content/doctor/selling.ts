@@ -38,6 +38,8 @@ export const selling = {
     `merchant/claims.ts promises free delivery from ₹${rupees}, but the store charges for it: change the rates ${places[kind].rates}, or freeShippingAbove.`,
   notFree: (kind: StoreKind) =>
     `The texts say that delivery is free across India, but the store charges for it: change the rates ${places[kind].rates}, or set FIGURES to measured.`,
+  nobodyIsCharged:
+    'The local store’s checkout charges nobody: orders by card or UPI count as paid, but no money reaches you. Take them through a real store (SHOPIFY_STORE_DOMAIN), or send only orders with cash on delivery.',
   nothingToTry: 'No game can be bought, so codes, delivery and the checkout were not tried.',
   noCheckout: (said: string) =>
     `The store refuses a checkout for a game that it has ("${said}"): check that it sells to India and that its checkout is on.`,

@@ -26,7 +26,7 @@ import {
 import { checkPacks } from './pack-checks.ts'
 import { checkPolicyPages } from './policy-page-checks.ts'
 import { checkScopes } from './scope-checks.ts'
-import { checkCheckout, checkDelivery } from './selling-checks.ts'
+import { checkCheckout, checkDelivery, checkPayments } from './selling-checks.ts'
 import { checkAnchors, checkLinkedProducts } from './target-checks.ts'
 import { checkProductTaxes } from './tax-checks.ts'
 
@@ -47,6 +47,7 @@ export const checks: readonly Check[] = [
   { name: 'codes', touches: 'carts', find: checkCodes },
   { name: 'delivery', touches: 'carts', find: checkDelivery },
   { name: 'checkout', touches: 'checkout', find: checkCheckout },
+  { name: 'payments', touches: 'settings', find: checkPayments },
   { name: 'clock', touches: 'answers', find: checkClock },
   { name: 'pace', touches: 'answers', find: checkPace },
   { name: 'unknown', touches: 'settings', find: checkSettings },

@@ -22,6 +22,11 @@ export async function checkDelivery(examined: Examined): Promise<readonly Remark
   return freeAbove === null ? [] : [wrong(selling.notFreeAbove(kind, freeAbove))]
 }
 
+/** Nobody collects what buyers pay by card or UPI in the local store's checkout. */
+export function checkPayments({ settings, isSelling }: Examined): readonly Remark[] {
+  return isSelling && settings.store.kind === 'local' ? [note(selling.nobodyIsCharged)] : []
+}
+
 /** An address as an Indian buyer types it; without an e-mail address, the store writes to nobody. */
 const address: ShippingAddress = {
   firstName: 'Asha',
