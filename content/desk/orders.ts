@@ -10,7 +10,7 @@ export const deskOrders = {
     all: 'All',
   },
   show: 'Show',
-  searchHint: 'Number, name, email address, phone, city, PIN code or tracking number',
+  searchHint: 'Number, name, email address, phone, city, PIN code, tracking number or invoice',
   none: 'No orders here.',
   export: 'Export these orders as CSV',
   exportInvoices: 'Export invoices as CSV',

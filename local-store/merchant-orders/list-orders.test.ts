@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { invoiceSettings } from '#test/local-store/invoice-settings.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
+import { createCreditBook } from '../invoice/credit-book.ts'
+import { createInvoiceBook } from '../invoice/invoice-book.ts'
 import { createOrderList, type OrderQuery } from './list-orders.ts'
 
 const numbersOf = (
@@ -93,6 +96,21 @@ describe('orders', () => {
     ['characters that are special to databases', '%_', []],
   ])('are found by %s', async (_, search, found) => {
     expect(numbersOf(await openOrders(), { search })).toEqual(found)
+  })
+
+  it('are found by the number of their invoice or credit note, not by a part of it', async () => {
+    const store = openTestStore()
+    const [first, second] = [placeTestOrder(store), placeTestOrder(store)]
+    const { orders, act } = openTestOrders(store)
+    const invoices = createInvoiceBook(store, invoiceSettings)
+    for (const { id } of [second, first]) await invoices.issue(id)
+    await act(second.id, { type: 'refund', amount: 100, note: '' })
+    await createCreditBook(store, invoiceSettings, invoices.find).issue(second.id)
+    const found = (search: string) => numbersOf(orders, { search })
+    expect(found('PG/26-27/00001')).toEqual(['PG1002'])
+    expect(found('pg/26-27/00002')).toEqual(['PG1001'])
+    expect(found('PG/26-27/C0001')).toEqual(['PG1002'])
+    expect(found('PG/26-27/0000')).toEqual([])
   })
 
   it('are listed, searched and counted fast among 100,000', () => {

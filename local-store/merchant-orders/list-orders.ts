@@ -17,7 +17,7 @@ export type OrderFilter = {
   readonly from?: Date
   /** The end of the period, exclusive. */
   readonly until?: Date
-  /** Number, name, e-mail address or phone, or parts of them. */
+  /** Number, name, e-mail address or phone, or parts of them; the number of an invoice or a credit note. */
   readonly search?: string
 }
 
@@ -85,6 +85,13 @@ export function createOrderList(database: DatabaseSync) {
 const TRACKED = `(instr(lower(record), ?) > 0
   AND instr(lower(coalesce(record ->> '$.parcel.trackingNumber', '')), ?) > 0)`
 
+/** The order of an invoice or a credit note. */
+const PRINTED = `order_id IN (SELECT order_id FROM invoices WHERE number = ?
+  UNION SELECT order_id FROM credit_notes WHERE number = ?)`
+
+/** Such as `pg/26-27/00001` or `pg/26-27/c0001`. */
+const isPaperNumber = (word: string) => /^[a-z\d]{1,4}\/\d\d-\d\d\/c?\d+$/.test(word)
+
 function toConditions(
   { states, payments, from, until, search = '', isOldestFirst = false }: OrderQuery,
   after: string | null,
@@ -102,8 +109,10 @@ function toConditions(
   if (payments !== undefined) add(`payment IN (${placeholders(payments)})`, ...payments)
   if (from !== undefined) add('created_at >= ?', from.toISOString())
   if (until !== undefined) add('created_at < ?', until.toISOString())
-  for (const word of toSearchWords(search.slice(0, MAX_SEARCH_LENGTH)))
-    add(`(instr(search, ?) > 0 OR ${TRACKED})`, word, word, word)
+  for (const word of toSearchWords(search.slice(0, MAX_SEARCH_LENGTH))) {
+    if (isPaperNumber(word)) add(PRINTED, word.toUpperCase(), word.toUpperCase())
+    else add(`(instr(search, ?) > 0 OR ${TRACKED})`, word, word, word)
+  }
   return { where, values }
 }
 
