@@ -61,6 +61,8 @@ describe('a response of the desk', () => {
       ['/desk\\evil', '/desk'],
       ['https://evil.example', '/desk'],
       ['/deskevil', '/desk'],
+      ['/desk/../discount/X?redirect=/', '/desk'],
+      ['/desk/%2E%2e/cart', '/desk'],
     ]) {
       const door = await opened.ask(`/desk/sign-in?${new URLSearchParams({ next: next ?? '' })}`)
       expect(await door.text()).toContain(`name="next" value="${path}"`)

@@ -33,9 +33,9 @@ const addressOf = (c: DeskRequest) => {
   return address === null ? null : networkOf(address)
 }
 
-/** The page of the desk to open after signing in; never another site's. */
+/** The page of the desk to open after signing in; no other page, and never another site's. Browsers resolve `..`. */
 function readNext(text: string): string {
-  const isDesk = /^\/desk(?:$|[/?])/.test(text) && !/[\\\s]|\/\//.test(text)
+  const isDesk = /^\/desk(?:$|[/?])/.test(text) && !/[\\\s]|\/\/|\/(?:\.|%2e)/i.test(text)
   return isDesk ? text : deskPaths.today
 }
 
