@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Count, sumCounts } from './count-results.ts'
+import { explainOwnShop } from './explain-own-shop.ts'
 import { root } from './project.ts'
 import { keepTemporaryFiles } from './temporary-files.ts'
 import { allSteps, fullStages, quickStages, type Step } from './test-steps.ts'
@@ -60,5 +61,7 @@ const counts: Count[] = []
 for (const stage of chooseStages()) counts.push(await runStage(stage))
 const { passed, failed } = sumCounts(counts)
 if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`)
+const explanation = explainOwnShop(failed)
+if (explanation) console.log(`\n${explanation}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
