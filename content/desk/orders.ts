@@ -21,7 +21,7 @@ export const deskOrders = {
     dispatched: 'On the way',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
-    refused: 'Refused',
+    refused: 'Refused or lost',
   },
   payments: {
     pending: 'Not paid yet',
@@ -79,7 +79,7 @@ export const deskOrders = {
     'confirm-cash': 'Cash received',
     'correct-parcel': 'Correct the parcel',
     cancel: 'Cancel this order',
-    refuse: 'Parcel was refused',
+    refuse: 'Parcel was refused or lost',
     refund: 'Record a refund',
   },
   reason: 'Reason',
@@ -107,7 +107,7 @@ export const deskOrders = {
     'confirm-cash': 'recorded the cash',
     'correct-parcel': 'corrected the parcel',
     cancel: 'cancelled it',
-    refuse: 'marked it as refused',
+    refuse: 'marked it as refused or lost',
     refund: 'recorded a refund',
   },
 } as const

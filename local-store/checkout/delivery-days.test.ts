@@ -131,9 +131,9 @@ describe('the page of an order', () => {
       'Cancelled on 15 April 2026 at 3:30 pm',
     ],
     [
-      'refused',
+      'refused or lost',
       [dispatch, { type: 'refuse', note: '', restock: false }],
-      'Refused on 15 April 2026 at 3:30 pm',
+      'Closed on 15 April 2026 at 3:30 pm',
     ],
   ])('names no day of arrival once it is %s, but when that was', async (_, actions, words) => {
     const { order, act, read } = await openCheckout()

@@ -124,6 +124,12 @@ describe('the page of an order', () => {
     expect(text).not.toContain('Nothing was refunded yet.')
   })
 
+  it('says of a parcel that was refused or lost only that it does not come', async () => {
+    const { text } = await pageAfter([dispatch, { type: 'refuse', note: '', restock: false }])
+    expect(text).toContain('The parcel could not be delivered.')
+    expect(text).not.toMatch(/refused|on its way/)
+  })
+
   it('says what was refunded', async () => {
     const refund: OrderAction = { type: 'refund', amount: 12_050, note: '' }
     const upi = { paymentMethod: 'upi' }

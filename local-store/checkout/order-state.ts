@@ -12,7 +12,7 @@ const stateText: Readonly<Record<OrderState, string>> = {
   dispatched: 'Your order is on its way.',
   delivered: 'Your order was delivered.',
   cancelled: 'This order was cancelled.',
-  refused: 'The parcel was refused and is on its way back to us.',
+  refused: 'The parcel could not be delivered.',
 }
 
 /** The order's state in a sentence; with thanks unless it was cancelled or refused. */
@@ -29,7 +29,7 @@ const sinceText: Readonly<Record<OrderState, string>> = {
   dispatched: 'Handed to the courier',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
-  refused: 'Refused',
+  refused: 'Closed',
 }
 
 /** When the order entered its state; null while it is new. */

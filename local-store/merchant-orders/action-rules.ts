@@ -26,7 +26,7 @@ const isInState: Readonly<Record<OrderState, string>> = {
   dispatched: 'it is on its way',
   delivered: 'it is delivered',
   cancelled: 'it is cancelled',
-  refused: 'its buyer refused it',
+  refused: 'it was refused or lost',
 }
 
 const toBeDone: Readonly<Record<ActionName, string>> = {
@@ -36,7 +36,7 @@ const toBeDone: Readonly<Record<ActionName, string>> = {
   'confirm-cash': 'be marked as paid',
   'correct-parcel': 'get another tracking number',
   cancel: 'be cancelled',
-  refuse: 'be marked as refused',
+  refuse: 'be marked as refused or lost',
   refund: 'be refunded',
 }
 
@@ -55,7 +55,7 @@ export function findStateRefusal(current: OrderWithProgress, action: ActionName)
   return refusal(isInState[progress.state]) + hint
 }
 
-const onTheWay = ' If the parcel comes back, mark the order as refused.'
+const onTheWay = ' If the parcel comes back or is lost, mark the order as refused or lost.'
 
 /** The actions that are allowed next, the usual one first. */
 export function listNextActions(current: OrderWithProgress): readonly ActionName[] {

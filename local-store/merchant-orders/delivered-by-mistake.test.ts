@@ -38,6 +38,6 @@ it.each<['cod' | 'upi', readonly OrderAction[]]>([
   for (const action of actions) await act(id, action)
   expect(await act(id, refuse)).toMatchObject({
     type: 'refused',
-    message: 'PG1001 cannot be marked as refused: it is delivered.',
+    message: 'PG1001 cannot be marked as refused or lost: it is delivered.',
   })
 })

@@ -68,7 +68,7 @@ describe('an order', () => {
       'cancelled in transit',
       [dispatch],
       cancel,
-      'PG1001 cannot be cancelled: it is on its way. If the parcel comes back, mark the order as refused.',
+      'PG1001 cannot be cancelled: it is on its way. If the parcel comes back or is lost, mark the order as refused or lost.',
     ],
     ['delivered before dispatch', [], { type: 'deliver' }, 'it is not dispatched yet'],
     [
