@@ -125,6 +125,8 @@ test('every link of the new shop leads to a page, and no page has the demonstrat
   expect(home).not.toContain('value="couple"')
   expect(home).not.toContain('rel="noopener me"')
   expect(visited.get('/terms')?.text).toContain('The courts of Pune decide')
+  for (const path of ['/terms', '/privacy', '/returns'])
+    expect(visited.get(path)?.text, path).not.toContain('1 November 2026')
   expect(visited.get('/all-products')?.text).not.toContain('filter=drinking')
   expect(home?.match(/class="tile-name"/g)).toHaveLength(3)
 })

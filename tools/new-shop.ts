@@ -14,6 +14,7 @@ import { supportHours, writeBrandFile } from './new-shop/brand-file.ts'
 import { cityOf } from './new-shop/city-of.ts'
 import {
   answerDelivery,
+  datePolicy,
   demoTextReplacements,
   replaceTexts,
 } from './new-shop/demo-text-replacements.ts'
@@ -81,6 +82,10 @@ async function writeShop(answers: Answers): Promise<void> {
   )
   for (const [path, changes] of Object.entries(demoTextReplacements))
     write(path, replaceTexts(read(path), changes))
+  for (const file of listFiles(join(root, 'merchant/policies'))) {
+    const path = `merchant/policies/${file}`
+    write(path, replaceTexts(read(path), [datePolicy(new Date())]))
+  }
   write('merchant/brand.ts', writeBrandFile(answers))
   const delivery = answerDelivery(answers.delivery, new Date().toISOString().slice(0, 10))
   write('merchant/claims.ts', replaceTexts(read('merchant/claims.ts'), [delivery]))

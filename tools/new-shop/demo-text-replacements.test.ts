@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../project.ts'
-import { answerDelivery, demoTextReplacements, replaceTexts } from './demo-text-replacements.ts'
+import {
+  answerDelivery,
+  datePolicy,
+  demoTextReplacements,
+  replaceTexts,
+} from './demo-text-replacements.ts'
 import { demoPictures } from './shop-pictures.ts'
 
 test.each(Object.keys(demoTextReplacements))(
@@ -24,6 +29,11 @@ test('a new shop tells nothing of the demonstration’s story, and shows none of
   expect(
     ['box-sizes', 'closing-phone'].filter((name) => demoPictures.test(`artwork/${name}.webp`)),
   ).toHaveLength(2)
+})
+
+test('policies apply from the Indian day on which the shop is made', () => {
+  const change = datePolicy(new Date('2027-03-31T19:00:00Z'))
+  expect(replaceTexts("  updated: '1 November 2026',", [change])).toBe("  updated: '1 April 2027',")
 })
 
 test('texts that the owner has written are unchanged', () => {

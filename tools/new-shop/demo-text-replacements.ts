@@ -1,3 +1,4 @@
+import { INDIA_TIME_ZONE } from '#platform/india-time.ts'
 import type { Answers } from './questions.ts'
 
 /** A text in a file of the demonstration, and what replaces it in a new shop. */
@@ -107,6 +108,12 @@ export function answerDelivery({ fee, freeFrom }: Answers['delivery'], day: stri
   const from = freeFrom ?? (Number(fee) === 0 ? '0' : null)
   const claim = from && `{ value: ${from}, source: 'our delivery rates', date: '${day}' }`
   return [/(freeShippingAbove: )(?:null|\{.*?\})/, `$1${claim}`]
+}
+
+/** The day from which a page of `merchant/policies` applies, as buyers read it: `1 December 2026`. */
+export function datePolicy(day: Date): Change {
+  const text = day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: INDIA_TIME_ZONE })
+  return ['1 November 2026', text]
 }
 
 /** The file with all changes; a text that the owner has already rewritten stays. */
