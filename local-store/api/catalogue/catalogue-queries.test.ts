@@ -175,6 +175,21 @@ describe('lists of products', () => {
   ])('take %s', async (args, expected) => {
     expect(await list(args)).toEqual(expected)
   })
+
+  it('follow the file where its ids are derived from handles', async () => {
+    const names = ['auction', 'bluff', 'charades', 'dice', 'echo', 'finale']
+    const products = names.map((handle) => ({
+      ...{ handle, title: handle },
+      variants: [{ price: '299.00', stock: 1 }],
+    }))
+    const { ask } = openTestApi({ products, collections: [], discounts: [] })
+    const { data } = await ask(`{
+      products(first:9){nodes{handle}}
+      last:products(first:9,sortKey:ID,reverse:true){nodes{handle}}
+    }`)
+    expect(handles(data.products.nodes)).toEqual(names)
+    expect(handles(data.last.nodes)).toEqual(names.toReversed())
+  })
 })
 
 describe('nodes', () => {

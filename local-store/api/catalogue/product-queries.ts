@@ -29,7 +29,9 @@ export const productQueries: Queries<
 function listProducts(args: ProductsArgs, context: ApiContext): PagedList<ProductNode> {
   const { products } = context.nodes
   const reverse = args.reverse === true
-  const list = productListsOf(products).list({ sortKey: args.sortKey ?? 'ID', reverse })
+  // The file's order is the default, whatever its ids are: the provider's grow from product to product.
+  const sortKey = args.sortKey === null || args.sortKey === 'ID' ? 'MANUAL' : args.sortKey
+  const list = productListsOf(products).list({ sortKey, reverse })
   const expression = readSearchQuery(args.query ?? '')
   if (expression === null) return list
   context.budget.spendOnSearch(products.length)
