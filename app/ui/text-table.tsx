@@ -9,7 +9,7 @@ export type TextTableProps = {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table within a text. On phones each row becomes a card, so nothing scrolls sideways. */
+/** A table within a text. On phones each row becomes a card, so nothing scrolls sideways; on wide screens too many columns do. */
 export function TextTable({ caption, head, rows }: TextTableProps) {
   const captionId = useId()
   return (
@@ -19,7 +19,7 @@ export function TextTable({ caption, head, rows }: TextTableProps) {
           {caption}
         </figcaption>
       )}
-      <div className="overflow-hidden rounded-control border-2 border-line bg-surface">
+      <div className="overflow-x-auto rounded-control border-2 border-line bg-surface">
         <table aria-labelledby={caption && captionId} className="w-full text-left max-sm:block">
           {head.length > 0 && (
             <thead className="bg-inset max-sm:sr-only">
