@@ -11,14 +11,14 @@ const catalogue: CatalogueFileInput = {
   shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
   products: [
     {
-      ...{ handle: 'long', title: 'Long' },
+      ...{ handle: 'long', title: 'Loooo'.repeat(40) },
       descriptionHtml: `<table><thead><tr>${cells('th')}</tr></thead><tbody><tr>${cells('td')}</tr></tbody></table>`,
       variants: [{ price: '299.00', stock: 40 }],
     },
   ],
 }
 
-test('a table of many columns scrolls in its place', {
+test('a table of many columns scrolls in its place, and a title of one word breaks at the checkout', {
   tag: '@node',
 }, async ({ page }) => {
   const folder = createDataDir()
@@ -33,6 +33,13 @@ test('a table of many columns scrolls in its place', {
     await head('Column 1').hover()
     await page.mouse.wheel(2000, 0)
     await expect(head('Column 12')).toBeInViewport({ ratio: 1 })
+
+    await page.getByRole('button', { name: 'Buy Now' }).first().click()
+    await expect(page).toHaveURL(/\/checkouts\//)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   } finally {
     await shop.kill()
   }
