@@ -25,7 +25,21 @@ function startAfterPaint(): void {
   const starter = document.currentScript
   const template = starter?.previousElementSibling
   if (!(template instanceof HTMLTemplateElement)) return
+  /** Runs the script again when one of its files was lost: after one second, two, and then every three. */
+  const keepTrying = (script: HTMLScriptElement, delay: number) => {
+    script.onerror = () =>
+      setTimeout(() => {
+        // A clone would count as run.
+        const next = document.createElement('script')
+        next.type = 'module'
+        next.async = true
+        next.text = script.text
+        keepTrying(next, Math.min(delay + 1000, 3000))
+        script.replaceWith(next)
+      }, delay)
+  }
   const start = () => {
+    for (const script of template.content.querySelectorAll('script')) keepTrying(script, 1000)
     document.head.append(...template.content.querySelectorAll('link'))
     // In the position where React rendered the script, or hydration would fail.
     template.replaceWith(template.content)

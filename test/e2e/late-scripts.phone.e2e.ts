@@ -47,3 +47,13 @@ test('scripts wait no longer than four seconds for the picture', async ({ page }
   await expect.poll(() => scripts).not.toEqual([])
   release()
 })
+
+test('scripts lost as a page starts are asked for again, and what was tapped meanwhile is done', async ({
+  page,
+}) => {
+  for (const file of ['manifest-', 'root-', 'product.route-'])
+    await page.route(`**/assets/${file}*`, (route) => route.abort(), { times: 1 })
+  await page.goto('/product/jugaad', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+})
