@@ -10,6 +10,8 @@ export const wishlistPage = {
     /** Specification section 2, Wishlist. */
     button: 'Start Shopping',
   },
+  /** Above a few games, below an empty wishlist. */
+  firstGames: 'Games to begin with',
   shared: {
     title: 'A Shared Wishlist',
     eyebrow: 'Somebody has taste',

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { Shop } from '#app/shop/shop-provider.tsx'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { FindEvidence } from './request-evidence.ts'
 
 const loadCompletion = onDemand(() => import('./complete-product.ts'))
@@ -32,6 +33,21 @@ export function productQuery(
       ])
       const found = findProductByHandle(storefront, handle, { signal })
       return completeFound(found, settings.figures, { handle, signal, findEvidence })
+    },
+    ...productTimes,
+  })
+}
+
+/** Size of the featured list (specification section 9). */
+export const FEATURED = 4
+
+/** The first products, cached like the product list (specification sections 2 and 7). */
+export function featuredQuery(storefront: StorefrontClient) {
+  return queryOptions({
+    queryKey: ['products', 'featured'],
+    queryFn: async ({ signal }) => {
+      const { listProducts } = await loadProducts()
+      return listProducts(storefront, { first: FEATURED }, { signal })
     },
     ...productTimes,
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
+import { featuredQuery } from '#app/catalogue/product-queries.ts'
 import { Deck } from '#app/deck/deck.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -13,7 +14,6 @@ import { deck as words } from '#content/deck.ts'
 import { dealtFrom } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
 import { decksQuery } from './deck-queries.ts'
-import { featuredQuery } from './home-queries.ts'
 
 /** A deck with the cards of several games; nothing when none has cards. */
 export function HomeDeck() {

@@ -1,26 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { productTimes } from '#app/catalogue/product-queries.ts'
-import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { GameCount } from '#commerce/operations/count-products.ts'
 
 const loadCounting = onDemand(() => import('#commerce/operations/count-products.ts'))
-
-/** Size of the featured list (specification section 9). */
-export const FEATURED = 4
-
-/** The first products, cached like the product list (specification sections 2 and 7). */
-export function featuredQuery(storefront: StorefrontClient) {
-  return queryOptions({
-    queryKey: ['products', 'featured'],
-    queryFn: async ({ signal }) => {
-      const { listProducts } = await loadProducts()
-      return listProducts(storefront, { first: FEATURED }, { signal })
-    },
-    ...productTimes,
-  })
-}
 
 /** Games by category; a category without games is absent. */
 export type CategoryCounts = Readonly<Record<string, GameCount>>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { wishlistPage } from '#content/wishlist-page.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -39,6 +40,11 @@ function openStore(state = { isDown: false }) {
     nodes({ ids }: { ids?: unknown }) {
       if (state.isDown) throw new TypeError('offline')
       return Array.isArray(ids) ? ids.map(String).map(toNode) : []
+    },
+    products() {
+      if (state.isDown) throw new TypeError('offline')
+      const nodes = [7, 8].map((number) => toNode(productId(number)))
+      return { nodes, pageInfo: { hasNextPage: false, endCursor: null } }
     },
   })
 }
@@ -98,12 +104,22 @@ describe('the browser’s own wishlist', () => {
     expect(askedIds()).toHaveLength(2)
   })
 
-  it('makes no request while it is empty', async () => {
+  it('offers games to begin with while it is empty, and none if the store fails', async () => {
     const { page, asked } = open('/wishlist')
-    render(page)
+    const { unmount } = render(page)
     expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeTruthy()
-    await act(async () => {})
-    expect(asked).toEqual([])
+    const games = within(await screen.findByRole('region', { name: wishlistPage.firstGames }))
+    const cards = await games.findAllByRole('heading', { level: 3 })
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['Game 7', 'Game 8'])
+    expect(asked).toHaveLength(1)
+    const heart = games.getByRole('button', { name: 'Wishlist: Game 7' })
+    await userEvent.click(heart)
+    expect(titles()).toEqual(['Game 7', wishlistPage.firstGames])
+    expect(document.activeElement).toBe(heart)
+    unmount()
+    localStorage.clear()
+    render(open('/wishlist', openStore({ isDown: true })).page)
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   })
 
   it('says when the store failed, and retries on request', async () => {

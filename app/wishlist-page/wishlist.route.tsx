@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
@@ -13,6 +13,7 @@ import { readSharedGames } from '#commerce/model/wishlist-link.ts'
 import { wishlistPage } from '#content/wishlist-page.ts'
 import { wishlistSeo } from '#merchant/seo/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
+import { FirstGames } from './first-games.tsx'
 import { SavedGames } from './saved-games.tsx'
 import { SharedGames } from './shared-games.tsx'
 import { useStableIds } from './use-stable-ids.ts'
@@ -41,14 +42,19 @@ export default function WishlistRoute() {
 function OwnWishlist() {
   const { storefront } = useShop()
   const { items } = useWishlist()
+  // What was offered stays: the heart that somebody taps there is not taken away.
+  const [wasEmpty] = useState(items.length === 0)
   const ids = useStableIds(items.map(({ id }) => id))
   const { data, isError, refetch } = useQuery(gamesByIdQuery(storefront, ids))
   return (
-    <SavedGames
-      {...mergeSavedGames(items, data ?? null)}
-      isUnchecked={isError}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <SavedGames
+        {...mergeSavedGames(items, data ?? null)}
+        isUnchecked={isError}
+        onRetry={() => void refetch()}
+      />
+      {(wasEmpty || items.length === 0) && <FirstGames />}
+    </>
   )
 }
 
