@@ -7,6 +7,7 @@ import { orderLines } from './order-lines.ts'
 import { maskOrder, maskProgress } from './order-privacy.ts'
 import {
   arrivalLine,
+  isCalledOff,
   nextSteps,
   parcelSection,
   paymentLines,
@@ -33,7 +34,9 @@ export function orderPage(
   const order = isMasked ? maskOrder(whole) : whole
   const unmasked = site.store.orderProgress.get(whole.id)
   const progress = isMasked ? maskProgress(unmasked) : unmasked
-  const days = findDaysOfOrder(site.findDeliveryDays, whole, unmasked)
+  const days = isCalledOff(progress)
+    ? null
+    : findDaysOfOrder(site.findDeliveryDays, whole, unmasked)
   const thanks = isMasked ? 'Thank you' : `Thank you, ${order.deliveryAddress.firstName}`
   const main = html`<div class="order">
 <header class="order-head">

@@ -130,6 +130,21 @@ describe('the page of an order', () => {
     expect(text).not.toMatch(/refused|on its way/)
   })
 
+  it.each([
+    ['new', []],
+    ['packed', [{ type: 'pack' }]],
+  ] satisfies [string, OrderAction[]][])(
+    'expects nothing of an order that was refunded whole while it was %s',
+    async (_, actions) => {
+      const refund: OrderAction = { type: 'refund', amount: 45_000, note: '' }
+      const { text } = await pageAfter([...actions, refund], 1, { paymentMethod: 'upi' })
+      expect(text).toContain('What you paid was refunded.')
+      expect(text).not.toMatch(/confirmed|is packed|We pack|We hand|Placed Packed/)
+      const sent = await pageAfter([...actions, refund, dispatch], 1, { paymentMethod: 'upi' })
+      expect(sent.text).toContain('Your order is on its way.')
+    },
+  )
+
   it('says what was refunded', async () => {
     const refund: OrderAction = { type: 'refund', amount: 12_050, note: '' }
     const upi = { paymentMethod: 'upi' }

@@ -15,8 +15,17 @@ const stateText: Readonly<Record<OrderState, string>> = {
   refused: 'The parcel could not be delivered.',
 }
 
-/** The order's state in a sentence; with thanks unless it was cancelled or refused. */
-export function stateSentence({ state }: OrderProgress, thanks: string): Markup {
+/** Whether all money went back before the parcel left, so that nobody should wait for it. */
+export const isCalledOff = ({
+  state,
+  payment,
+}: Pick<OrderProgress, 'state' | 'payment'>): boolean =>
+  payment === 'refunded' && (state === 'new' || state === 'packed')
+
+/** The order's state in a sentence; with thanks unless it came to nothing. */
+export function stateSentence(progress: OrderProgress, thanks: string): Markup {
+  const { state } = progress
+  if (isCalledOff(progress)) return html`What you paid was refunded.`
   const isOver = state === 'cancelled' || state === 'refused'
   return isOver
     ? html`${stateText[state]}`
@@ -47,9 +56,9 @@ const trackSteps = [
 ] as const satisfies readonly (readonly [OrderState, string])[]
 
 /** The way of an order as a drawn line up to its state; null for one that went another way. */
-export function trackLine({ state }: Pick<OrderProgress, 'state'>): Markup | null {
-  const now = trackSteps.findIndex(([step]) => step === state)
-  if (now === -1) return null
+export function trackLine(progress: Pick<OrderProgress, 'state' | 'payment'>): Markup | null {
+  const now = trackSteps.findIndex(([step]) => step === progress.state)
+  if (now === -1 || isCalledOff(progress)) return null
   return html`<ol class="track" aria-label="Where it is">${trackSteps.map(
     ([, title], at) =>
       html`<li${at <= now && html` class="track-done"`}${at === now && html` aria-current="step"`}>${title}</li>`,
@@ -113,9 +122,11 @@ function paymentText(
 /** What the buyer can expect next; empty when nothing is left to happen. With days, the page's head names them. */
 export function nextSteps(
   { totals }: Pick<OrderRecord, 'totals'>,
-  { state, payment }: OrderProgress,
+  progress: OrderProgress,
   days: DeliveryDays | null,
 ): readonly string[] {
+  const { state, payment } = progress
+  if (isCalledOff(progress)) return []
   const words = days === null ? totals.selectedDelivery?.description : null
   const delivery = words || 'The courier brings it to your door.'
   const cash = payment === 'pending' ? ['You pay the courier when the parcel arrives.'] : []
