@@ -44,6 +44,8 @@ async function expectVariantInBar(page: Page): Promise<void> {
     const box = await part.boundingBox()
     return box ? box.y + box.height - (await top()) : Number.POSITIVE_INFINITY
   }
+  // The router scrolls to the link's target once more.
+  await expect(page.locator('html')).toHaveAttribute('data-glide', '')
   await expect.poll(() => ending(choice)).toBeLessThanOrEqual(0)
   await choice.getByText('Travel').click()
   await expect(bar.getByText('Travel', { exact: true })).toBeVisible()
