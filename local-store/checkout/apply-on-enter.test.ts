@@ -1,16 +1,9 @@
-import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { createTestCart, openTestCheckout } from '#test/local-store/open-test-checkout.ts'
+import { browseTestCheckout } from '#test/local-store/browse-test-checkout.ts'
 
 /** The page with its script, and what its form would send. */
 async function openPage() {
-  const shop = await openTestCheckout()
-  const { checkout } = await createTestCart(shop, { jugaad: 1 }, {})
-  const page = await (await shop.get(checkout)).text()
-  const url = new URL(checkout, 'http://shop.test').href
-  const browser = new JSDOM(page, { url, runScripts: 'outside-only' }).window
-  const script = browser.document.querySelector('script')?.getAttribute('src') ?? ''
-  browser.eval(await (await shop.get(script)).text())
+  const browser = await browseTestCheckout()
   const sent: (string | null | undefined)[] = []
   browser.document.addEventListener('submit', (event) => {
     sent.push(event.submitter?.getAttribute('value'))

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestCart, openTestCheckout } from '#test/local-store/open-test-checkout.ts'
+import { browseTestCheckout } from '#test/local-store/browse-test-checkout.ts'
 
 const address = {
   zip: '560001',
@@ -17,13 +17,7 @@ const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/40', cardCvc: 
 let browser = new JSDOM('').window
 
 beforeEach(async () => {
-  const shop = await openTestCheckout()
-  const { checkout } = await createTestCart(shop, { jugaad: 1 }, {})
-  const page = await (await shop.get(checkout)).text()
-  const url = new URL(checkout, 'http://shop.test').href
-  browser = new JSDOM(page, { url, runScripts: 'outside-only' }).window
-  const script = browser.document.querySelector('script[src*="checkout."]')?.getAttribute('src')
-  browser.eval(await (await shop.get(script ?? '')).text())
+  browser = await browseTestCheckout()
 })
 
 const field = (id: string) => browser.document.getElementById(id) as HTMLInputElement

@@ -1,17 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestCart, openTestCheckout } from '#test/local-store/open-test-checkout.ts'
+import { browseTestCheckout } from '#test/local-store/browse-test-checkout.ts'
 
 let browser = new JSDOM('').window
 
 beforeEach(async () => {
-  const shop = await openTestCheckout()
-  const { checkout } = await createTestCart(shop, { jugaad: 1 }, {})
-  const page = await (await shop.get(checkout)).text()
-  const url = new URL(checkout, 'http://shop.test').href
-  browser = new JSDOM(page, { url, runScripts: 'outside-only' }).window
-  const script = browser.document.querySelector('script[src*="checkout."]')?.getAttribute('src')
-  browser.eval(await (await shop.get(script ?? '')).text())
+  browser = await browseTestCheckout()
 })
 
 type Typed = { caret?: number; inputType?: string; isComposing?: boolean }
