@@ -19,7 +19,7 @@ export function FeatureTiles() {
             <li key={title}>
               <span
                 aria-hidden="true"
-                className={`rays ${inkClass[ink]} grid size-9 flex-none place-items-center rounded-full text-lg`}
+                className={`rays ${inkClass[ink]} grid size-9 flex-none place-items-center rounded-full text-lg text-label-night`}
               >
                 <Icon name={icon} />
               </span>
