@@ -32,9 +32,9 @@ export function isWholeAddress({ fields, filled, errors }: CheckoutView): boolea
 
 /** Gone once the form is open: what it says could be old by then. */
 function addressSummary(fields: CheckoutFields): Markup {
-  const { firstName, lastName, address1, address2, city, zip, phone, email } = fields
+  const { firstName, lastName, address1, address2, city, province, zip, phone, email } = fields
   const street = [address1, address2].filter((line) => line !== '').join(', ')
-  return html`<summary><span class="known-text">Deliver to <strong>${firstName} ${lastName}</strong>, ${street}, <span class="unbroken">${city} ${zip}</span>
+  return html`<summary><span class="known-text">Deliver to <strong>${firstName} ${lastName}</strong>, ${street}, <span class="unbroken">${city},</span> <span class="unbroken">${province} ${zip}</span>
 <span class="hint"><span>${phone}</span> <span>${email}</span></span></span> <span class="text-link">Change</span></summary>`
 }
 

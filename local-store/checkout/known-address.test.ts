@@ -32,7 +32,7 @@ it('folds an address that came whole, with the days and ways of delivery below i
   expect(page).toContain(FOLDED)
   const text = await textOf(new Response(page))
   expect(text).toContain(
-    'Where it goes Deliver to Asha Rao , 12 Linking Road, Near the temple, Mumbai 400050 +919876543210 asha@example.com Change',
+    'Where it goes Deliver to Asha Rao , 12 Linking Road, Near the temple, Mumbai, Maharashtra 400050 +919876543210 asha@example.com Change',
   )
   expect(text).toMatch(/Delivery Standard delivery Free Express delivery ₹99 .*How you pay/)
 })

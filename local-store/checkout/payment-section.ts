@@ -121,7 +121,7 @@ function methodsOf(view: CheckoutView): readonly Method[] {
     {
       method: 'cod',
       title: 'Cash on Delivery',
-      hint: 'Pay the courier at your door',
+      hint: 'Pay the courier at your door. No extra charge',
       details: cash,
     },
   ]

@@ -105,7 +105,7 @@ test('a refusal is in view and a failure keeps the input; then form and both cod
   await pay(page).click()
   await expect(page).toHaveURL(/\/checkouts\//)
   await expect(
-    page.getByText('Deliver to Asha Rao, 14 Lavelle Road, Bengaluru 560001'),
+    page.getByText('Deliver to Asha Rao, 14 Lavelle Road, Bengaluru, Karnataka 560001'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last look')
   expect(await findBarriers(page)).toEqual([])
