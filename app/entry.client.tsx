@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { tellFirst } from '#app/browser/before-router.ts'
+import { startBeforeRouter } from '#app/browser/before-router.ts'
 import { deferFragment } from '#app/browser/defer-fragment.ts'
 import { followTranslation } from '#app/browser/follow-translation.ts'
 import { createQueryClient } from '#app/shop/query-client.ts'
@@ -11,7 +11,7 @@ import { ignoreSkippedTransition } from '#app/ui/page-transitions.ts'
 const queryClient = createQueryClient()
 
 window.addEventListener('unhandledrejection', ignoreSkippedTransition)
-window.addEventListener('popstate', tellFirst)
+startBeforeRouter()
 window.addEventListener('popstate', deferFragment)
 followTranslation()
 

@@ -1,7 +1,4 @@
-import { listenBeforeRouter } from '#app/browser/before-router.ts'
-
-/** Marks the history entry of an open dialog. */
-const MARK = 'dialog'
+import { DIALOG_ENTRY, listenBeforeRouter } from '#app/browser/before-router.ts'
 
 type Entry = { readonly index: number; readonly isDialog: boolean }
 
@@ -15,7 +12,7 @@ export function closeOnBack() {
 
   function addEntry() {
     if (here.isDialog) return
-    window.history.pushState({ ...window.history.state, [MARK]: true }, '')
+    window.history.pushState({ ...window.history.state, [DIALOG_ENTRY]: true }, '')
     here = currentEntry()
   }
 
@@ -61,6 +58,6 @@ export function closeOnBack() {
 
 /** `idx` is the router's index of the entry. */
 function currentEntry(): Entry {
-  const { idx = 0, [MARK]: isDialog = false } = window.history.state ?? {}
+  const { idx = 0, [DIALOG_ENTRY]: isDialog = false } = window.history.state ?? {}
   return { index: idx, isDialog }
 }

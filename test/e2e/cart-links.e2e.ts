@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
+import { waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
 declare const tellOpening: (focus: string) => void
@@ -39,6 +40,7 @@ test('a link fills the cart once, whatever is reloaded', { tag: '@phone' }, asyn
   await expect(cart(page)).toHaveAccessibleName('Shopping Cart (2 items)')
   await expect(cart(page).getByText('Jugaad').first()).toBeVisible()
   await page.reload()
+  await waitForListeners(page)
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeAttached()
   // The link's own page is not in the history.
   await page.goBack()
@@ -49,8 +51,15 @@ test('a link fills the cart once, whatever is reloaded', { tag: '@phone' }, asyn
   // Visiting a link that adds again adds again; visiting one that sets a quantity again changes nothing.
   await page.goto(`/cart/${variant}:2`)
   await expect(cart(page)).toHaveAccessibleName('Shopping Cart (2 items)')
+  await page.goto('/about')
   await page.goto(`/cart/add?id=${variant}`)
   await expect(cart(page)).toHaveAccessibleName('Shopping Cart (3 items)')
+  // Back leaves the reloaded page before its listeners have come, too.
+  await page.route('**/assets/page-listeners*', () => undefined)
+  await page.reload()
+  await waitForScript(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
 })
 
 test('the code of a link reaches cart and checkout, and a link says which sold-out game it left out', {
