@@ -35,3 +35,9 @@ describe('a search for a number alone that finds nothing', () => {
     },
   )
 })
+
+it('finds what is for sale before what is sold out, and keeps the list as it is for blanks', () => {
+  const list = [soldOut, dear, cheap]
+  expect(wordSearch.find(list, 'under 1000')).toEqual([dear, cheap, soldOut])
+  expect(wordSearch.find(list, ' ')).toBe(list)
+})

@@ -16,10 +16,20 @@ const NUMBER = /^\d{1,3}(,?\d{2,3}){0,2}$/
 const FIRST_PRICE = 100
 
 export const wordSearch = {
-  find: searchProducts,
+  find: findForSaleFirst,
   suggestAlternatives: suggestMeant,
   prepare: prepareSearch,
 } as const
+
+/** Games that match all words: what is sold out comes last, whatever it is called. Blanks keep the list's order. */
+function findForSaleFirst<Product extends ProductSummary>(
+  products: readonly Product[],
+  words: string,
+): readonly Product[] {
+  const found = searchProducts(products, words)
+  if (found === products) return found
+  return found.toSorted((one, other) => Number(isForSale(other)) - Number(isForSale(one)))
+}
 
 /** What to offer when a search finds nothing. A number alone may mean a price or players, if there are such games. */
 function suggestMeant(

@@ -67,15 +67,20 @@ test('typing suggests five games with their prices, and all results', async () =
   await screen.findByRole('option', { name: /“taboo”/ })
   expect(await options()).toEqual([
     'Desi Taboo₹799',
-    'Taboo TwoSold Out',
     'Taboo Part 3₹500',
     'Taboo Part 4₹500',
     'Taboo Part 5₹500',
+    'Taboo Part 6₹500',
     'See all results for “taboo”',
   ])
   expect(screen.getByRole('combobox', { expanded: true })).toBe(box)
   expect(box.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
   expect(screen.getByRole('status').textContent).toBe('5 games suggested')
+})
+
+test('a suggestion says that its game is sold out', async () => {
+  await type('taboo two')
+  expect(await options()).toEqual(['Taboo TwoSold Out', 'See all results for “taboo two”'])
 })
 
 test('arrows choose among the suggestions and the box, and Enter opens the chosen one', async () => {
