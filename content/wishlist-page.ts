@@ -12,6 +12,8 @@ export const wishlistPage = {
   },
   /** Above a few games, below an empty wishlist. */
   firstGames: 'Games to begin with',
+  /** Above a few games, below a wishlist of less than a row. */
+  moreGames: 'More games to try',
   shared: {
     title: 'A Shared Wishlist',
     eyebrow: 'Somebody has taste',

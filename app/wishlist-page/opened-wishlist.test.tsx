@@ -65,7 +65,11 @@ function open(path: string, store = openStore()) {
       </InShop>
     </MemoryRouter>
   )
-  return { ...store, page, askedIds: () => store.asked.map(({ variables }) => variables.ids) }
+  return {
+    ...store,
+    page,
+    askedIds: () => store.asked.flatMap(({ variables: { ids } }) => (ids ? [ids] : [])),
+  }
 }
 
 const productId = (number: number) => `gid://shopify/Product/${number}`
@@ -91,7 +95,7 @@ describe('the browser’s own wishlist', () => {
     render(page)
     await screen.findByText('₹200')
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Game 2' }))
-    expect(titles()).toEqual(['Game 1'])
+    expect(titles()).toEqual(['Game 1', wishlistPage.moreGames])
     expect(askedIds()).toHaveLength(1)
     save(1, 3)
     act(
@@ -100,7 +104,7 @@ describe('the browser’s own wishlist', () => {
     expect(await screen.findByText('₹300')).toBeTruthy()
     expect(askedIds().at(-1)).toEqual([productId(1), productId(3)])
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Game 1' }))
-    expect(titles()).toEqual(['Game 3'])
+    expect(titles()).toEqual(['Game 3', wishlistPage.moreGames])
     expect(askedIds()).toHaveLength(2)
   })
 
@@ -120,6 +124,19 @@ describe('the browser’s own wishlist', () => {
     localStorage.clear()
     render(open('/wishlist', openStore({ isDown: true })).page)
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  })
+
+  it('offers more games while it is less than a row, without its own', async () => {
+    save(7)
+    const { unmount } = render(open('/wishlist').page)
+    const games = within(await screen.findByRole('region', { name: wishlistPage.moreGames }))
+    const cards = await games.findAllByRole('heading', { level: 3 })
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['Game 8'])
+    unmount()
+    save(1, 2, 3, 7)
+    render(open('/wishlist').page)
+    await screen.findByText('₹300')
+    expect(screen.queryByRole('region')).toBeNull()
   })
 
   it('says when the store failed, and retries on request', async () => {

@@ -19,8 +19,8 @@ import { SharedGames } from './shared-games.tsx'
 import { useStableIds } from './use-stable-ids.ts'
 import { gamesByIdQuery } from './wishlist-queries.ts'
 
-/** Skeleton cards: one row of a wide viewport. */
-const SKELETONS = 4
+/** Games in a row of a wide viewport. */
+const ROW = 4
 
 /** The games saved in this browser, or those of a share link. The server renders neither. */
 export default function WishlistRoute() {
@@ -42,10 +42,13 @@ export default function WishlistRoute() {
 function OwnWishlist() {
   const { storefront } = useShop()
   const { items } = useWishlist()
-  // What was offered stays: the heart that somebody taps there is not taken away.
-  const [wasEmpty] = useState(items.length === 0)
-  const ids = useStableIds(items.map(({ id }) => id))
-  const { data, isError, refetch } = useQuery(gamesByIdQuery(storefront, ids))
+  const saved = items.map(({ id }) => id)
+  const ids = useStableIds(saved)
+  const { data, isError, isLoading, refetch } = useQuery(gamesByIdQuery(storefront, ids))
+  // Once the cards above have their height. What was offered stays: the heart that somebody taps there is not taken away.
+  const [isOffering, setOffering] = useState(false)
+  const [wasShort] = useState(items.length < ROW)
+  if (!isOffering && !isLoading && (wasShort || items.length === 0)) setOffering(true)
   return (
     <>
       <SavedGames
@@ -53,7 +56,7 @@ function OwnWishlist() {
         isUnchecked={isError}
         onRetry={() => void refetch()}
       />
-      {(wasEmpty || items.length === 0) && <FirstGames />}
+      {isOffering && <FirstGames saved={saved} />}
     </>
   )
 }
@@ -95,7 +98,7 @@ function Waiting() {
       <p role="status" className="sr-only">
         {wishlistPage.loading}
       </p>
-      <ProductGridSkeleton count={SKELETONS} />
+      <ProductGridSkeleton count={ROW} />
     </div>
   )
 }
