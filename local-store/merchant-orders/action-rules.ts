@@ -13,6 +13,8 @@ const statesFor: Readonly<Record<ActionName, readonly OrderState[]>> = {
   dispatch: ['new', 'packed'],
   deliver: ['dispatched'],
   'confirm-cash': ['dispatched', 'delivered'],
+  // Later only the carrier can.
+  'correct-address': ['new', 'packed'],
   'correct-parcel': ['dispatched'],
   cancel: ['new', 'packed'],
   // A cash parcel whose courier brings no money is often found out after it was marked as delivered.
@@ -34,6 +36,7 @@ const toBeDone: Readonly<Record<ActionName, string>> = {
   dispatch: 'be dispatched',
   deliver: 'be marked as delivered',
   'confirm-cash': 'be marked as paid',
+  'correct-address': 'get another address',
   'correct-parcel': 'get another tracking number',
   cancel: 'be cancelled',
   refuse: 'be marked as refused or lost',
@@ -44,6 +47,8 @@ const toBeDone: Readonly<Record<ActionName, string>> = {
 export function findStateRefusal(current: OrderWithProgress, action: ActionName): string | null {
   const { order, progress } = current
   const refusal = (why: string) => `${order.number} cannot ${toBeDone[action]}: ${why}.`
+  if (action === 'correct-address' && order.email === '' && order.phone === '')
+    return refusal('its buyer was erased')
   if (action === 'confirm-cash' && progress.payment !== 'pending')
     return refusal('no cash is due for it')
   if (action === 'refund' && refundableAmount(current) <= 0)

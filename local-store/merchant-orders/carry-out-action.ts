@@ -1,6 +1,7 @@
 import type { OrderProgress, PaymentState } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import type { AddressCorrector } from './correct-address.ts'
 import {
   type ActionEffects,
   giftCardAmount,
@@ -14,7 +15,9 @@ import {
 /** An order after an action, without its new version, and the action's side effects. */
 type ActionResult = { readonly progress: OrderProgress; readonly effects: ActionEffects }
 
-type EffectStore = Pick<Store, 'inventory' | 'giftCards' | 'discountUsage' | 'now'>
+type EffectStore = Pick<Store, 'inventory' | 'giftCards' | 'discountUsage' | 'now'> & {
+  readonly correctAddress: AddressCorrector
+}
 
 /** Carries out an allowed action; runs inside a transaction. */
 export function carryOutAction(
@@ -34,6 +37,9 @@ export function carryOutAction(
   switch (action.type) {
     case 'pack':
       return alone(inState('packed'))
+    case 'correct-address':
+      store.correctAddress(current.order, action)
+      return alone(progress)
     case 'dispatch':
       return alone({ ...inState('dispatched'), parcel: toParcel(action) })
     case 'correct-parcel':

@@ -29,7 +29,13 @@ const cash = { paymentMethod: 'cod' } as const
 describe('an order', () => {
   it('goes from new through packed and dispatched to delivered, with a history', async () => {
     const { orders, act, id } = openShop()
-    expect(orders.findOrder(id)?.next).toEqual(['pack', 'dispatch', 'cancel', 'refund'])
+    expect(orders.findOrder(id)?.next).toEqual([
+      'pack',
+      'dispatch',
+      'correct-address',
+      'cancel',
+      'refund',
+    ])
     await act({ type: 'pack' })
     await act(dispatch)
     const outcome = await act({ type: 'deliver' })

@@ -6,6 +6,7 @@ import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { findStateRefusal, listNextActions } from './action-rules.ts'
 import { carryOutAction } from './carry-out-action.ts'
+import { createAddressCorrector } from './correct-address.ts'
 import { describeAction } from './describe-action.ts'
 import { createOrderList, type OrderPage, type OrderQuery } from './list-orders.ts'
 import {
@@ -96,6 +97,7 @@ export function createMerchantOrders(
   const events = createOrderEvents(database)
   const findOrder = createOrderFinder(store, events, pageAddressOf)
   const idOf = database.prepare('SELECT id FROM orders WHERE number = ?')
+  const effectStore = { ...store, correctAddress: createAddressCorrector(database) }
   return {
     listOrders: (query = {}) => list.list(query),
     findOrder,
@@ -116,7 +118,7 @@ export function createMerchantOrders(
     const checked = seen === null ? unknownOrder : checkRequest(request, seen)
     if ('type' in checked) return checked
     const { current, who } = checked
-    const { progress, effects } = carryOutAction(store, current, checked.action, who)
+    const { progress, effects } = carryOutAction(effectStore, current, checked.action, who)
     const { id } = current.order
     const version = request.version + 1
     if (!store.orderProgress.save(id, { ...progress, version }))

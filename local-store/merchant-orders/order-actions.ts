@@ -1,9 +1,11 @@
 import type { CancelReason, OrderProgress, Parcel } from '../store/order-progress.ts'
-import type { OrderRecord } from '../store/records.ts'
+import type { DeliveryAddress, OrderRecord } from '../store/records.ts'
 
 /** What a merchant does with an order. */
 export type OrderAction =
   | { readonly type: 'pack' }
+  /** Corrects the lines of the address. PIN code, city and state stay: tax, delivery and cash were decided for them. */
+  | ({ readonly type: 'correct-address' } & AddressLines)
   | ({ readonly type: 'dispatch' } & Parcel)
   /** Corrects the parcel's carrier or number. */
   | ({ readonly type: 'correct-parcel' } & Parcel)
@@ -27,6 +29,9 @@ export type OrderAction =
       readonly note: string
     }
 
+/** House, street and area of a delivery; the second line may be empty. */
+export type AddressLines = Readonly<Pick<DeliveryAddress, 'address1' | 'address2'>>
+
 export type ActionName = OrderAction['type']
 
 export const actionNames = [
@@ -34,6 +39,7 @@ export const actionNames = [
   'dispatch',
   'deliver',
   'confirm-cash',
+  'correct-address',
   'correct-parcel',
   'cancel',
   'refuse',

@@ -1,10 +1,17 @@
 import { formatMoney } from '../store/currency.ts'
 import type { Parcel } from '../store/order-progress.ts'
-import { type OrderAction, type OrderWithProgress, refundableAmount } from './order-actions.ts'
+import {
+  type AddressLines,
+  type OrderAction,
+  type OrderWithProgress,
+  refundableAmount,
+} from './order-actions.ts'
 
 const WORDS = 60
 const NOTE = 500
 const ADDRESS = 500
+/** Of a line of an address: as many characters as the API takes; the checkout takes fewer. */
+const ADDRESS_LINE = 255
 
 /** An action with clean texts, or a sentence about what is wrong with it. */
 export type ReadAction = { readonly action: OrderAction } | { readonly message: string }
@@ -22,6 +29,10 @@ export function readTexts(action: OrderAction): ReadAction {
     case 'correct-parcel': {
       const parcel = readParcel(action)
       return typeof parcel === 'string' ? { message: parcel } : { action: { ...action, ...parcel } }
+    }
+    case 'correct-address': {
+      const lines = readAddressLines(action)
+      return typeof lines === 'string' ? { message: lines } : { action: { ...action, ...lines } }
     }
     case 'cancel':
     case 'refuse':
@@ -58,6 +69,14 @@ function readParcel(typed: Parcel): Parcel | string {
   return trackingUrl === undefined
     ? 'The tracking address must begin with https:// and name a website.'
     : { carrier, trackingNumber, trackingUrl }
+}
+
+function readAddressLines(typed: AddressLines): AddressLines | string {
+  const [address1, address2] = [toLine(typed.address1), toLine(typed.address2)]
+  if (address1 === '') return 'Enter the address: house number, street, area.'
+  return Math.max(address1.length, address2.length) > ADDRESS_LINE
+    ? `The address is too long: ${ADDRESS_LINE} characters a line at most.`
+    : { address1, address2 }
 }
 
 /** Undefined for a URL that is not safe to show to a buyer. */

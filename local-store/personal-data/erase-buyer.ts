@@ -118,7 +118,7 @@ function isUnderWay({ state, times }: OrderProgress, now: Date): boolean {
   return isUnderWayState(state) && Object.values(times).some((time) => time >= since)
 }
 
-/** Erases tracking numbers, for which carriers show name and address, and notes, which are free text. */
+/** Erases tracking numbers, for which carriers show name and address, corrected addresses, and notes, which are free text. */
 function createProgressEraser(database: DatabaseSync) {
   const progress = database.prepare(
     `UPDATE order_progress SET search = ?, record = json_replace(record,
@@ -126,7 +126,8 @@ function createProgressEraser(database: DatabaseSync) {
   )
   const events = database.prepare(
     `UPDATE order_events SET details = json_replace(details,
-       '$.note', '', '$.trackingNumber', '', '$.trackingUrl', NULL) WHERE order_id = ?`,
+       '$.note', '', '$.trackingNumber', '', '$.trackingUrl', NULL,
+       '$.address1', '', '$.address2', '') WHERE order_id = ?`,
   )
   return (blanked: OrderRecord) => {
     progress.run(toSearchText(blanked), blanked.id)

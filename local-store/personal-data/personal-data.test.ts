@@ -120,7 +120,7 @@ it('an erased buyer leaves no byte in the database; numbers, goods, amounts and 
   expect((await ask(shop, other.email)).orders).toHaveLength(1)
 })
 
-it('erasure removes tracking number and notes, at once for delivered orders', async () => {
+it('erasure removes tracking number, corrected address and notes, at once for delivered orders', async () => {
   const shop = await open()
   await order(shop)
   await order(shop, other)
@@ -132,11 +132,13 @@ it('erasure removes tracking number and notes, at once for delivered orders', as
     trackingNumber: 'DL77',
     trackingUrl: 'https://t.test/DL77',
   }
-  await act(1, 1, { type: 'dispatch', ...parcel })
-  await act(1, 2, { type: 'refuse', note: 'Asha moved to Goa', restock: false })
+  await act(1, 1, { type: 'correct-address', address1: '7 Carter Road', address2: 'Gate B' })
+  await act(1, 2, { type: 'dispatch', ...parcel })
+  await act(1, 3, { type: 'refuse', note: 'Asha moved to Goa', restock: false })
   await act(2, 1, { type: 'dispatch', ...parcel })
   const told = JSON.stringify((await ask(shop, 'asha@example.com')).orders)
-  for (const word of ['DL77', 'Asha moved to Goa']) expect(told).toContain(word)
+  for (const word of ['DL77', 'Asha moved to Goa', '7 Carter Road', 'Gate B'])
+    expect(told).toContain(word)
   expect(told).not.toContain('Divya')
 
   const soon = new Date('2026-11-02T10:00:00Z')
@@ -147,7 +149,7 @@ it('erasure removes tracking number and notes, at once for delivered orders', as
   expect(await erase(shop, 'asha@example.com', soon)).toMatchObject({ erased: ['PG1001'] })
   expect(await erase(shop, 'ravi@example.com')).toMatchObject({ erased: ['PG1002'] })
   const bytes = ['', '-wal'].map((end) => readFileSync(fileOf(shop) + end).toString('latin1'))
-  const words = ['DL77', 't.test', 'Goa', 'asha', 'ravi', 'Delhivery']
+  const words = ['DL77', 't.test', 'Goa', 'Carter', 'Gate B', 'asha', 'ravi', 'Delhivery']
   expect(words.filter((word) => bytes.join('').includes(word))).toEqual(['Delhivery'])
   expect(merchantOrders.findOrder(1)).toMatchObject({
     progress: { state: 'refused', parcel: { carrier: 'Delhivery', trackingNumber: '' } },

@@ -17,7 +17,13 @@ type OrderActionsProps = {
 type Typed = (name: string) => string | undefined
 
 /** Actions that are rare or cannot be undone are in a closed `<details>`. */
-const rare: ReadonlySet<OrderActionName> = new Set(['correct-parcel', 'cancel', 'refuse', 'refund'])
+const rare: ReadonlySet<OrderActionName> = new Set([
+  'correct-address',
+  'correct-parcel',
+  'cancel',
+  'refuse',
+  'refund',
+])
 
 /** The actions that the order's state allows, the most usual first. A refused one keeps what was typed. */
 export function OrderActions({ viewer, order, tried }: OrderActionsProps) {
@@ -67,6 +73,8 @@ function ActionFields({ action, order, typed }: ActionFieldsProps) {
     case 'dispatch':
     case 'correct-parcel':
       return <ParcelFields parcel={order.parcel} typed={typed} />
+    case 'correct-address':
+      return <AddressFields order={order} typed={typed} />
     case 'cancel':
       return (
         <>
@@ -128,6 +136,27 @@ function ParcelFields({ parcel, typed }: TypedProps & Pick<OrderView, 'parcel'>)
         type="url"
         defaultValue={typed('link') ?? parcel?.url ?? undefined}
         maxLength={500}
+      />
+    </>
+  )
+}
+
+function AddressFields({ order, typed }: TypedProps & Pick<ActionFieldsProps, 'order'>) {
+  return (
+    <>
+      <DeskField
+        label={words.address1}
+        name="address1"
+        defaultValue={typed('address1') ?? order.address1}
+        maxLength={255}
+        required
+      />
+      <DeskField
+        label={words.address2}
+        hint={words.addressHint}
+        name="address2"
+        defaultValue={typed('address2') ?? order.address2}
+        maxLength={255}
       />
     </>
   )

@@ -30,7 +30,10 @@ export type OrderRow = {
 export type OrderView = OrderRow & {
   readonly email: string
   readonly phone: string
+  /** Name and address, for display. */
   readonly address: readonly string[]
+  readonly address1: string
+  readonly address2: string
   readonly lines: readonly { readonly id: string; readonly title: string; readonly total: string }[]
   /** Below the lines: discounts, fees and totals. */
   readonly sums: readonly (readonly [label: string, amount: string])[]

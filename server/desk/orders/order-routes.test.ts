@@ -27,6 +27,20 @@ it('an order is packed, dispatched and delivered from its page', async () => {
   expect(await opened.get(cookie, '/desk/orders/1')).toContain('marked it as delivered')
 })
 
+it('an address is corrected on the order’s page, which keeps what was refused', async () => {
+  const path = '/desk/orders/1/correct-address'
+  expect(await opened.get(cookie, '/desk/orders/1')).toContain('value="12 Linking Road"')
+  const wrong = await opened.act(cookie, path, { version: '1', address1: ' ', address2: 'Flat 4' })
+  expect(wrong.status).toBe(422)
+  const refused = await wrong.text()
+  expect(refused).toContain('Enter the address: house number, street, area.')
+  expect(refused).toContain('value="Flat 4"')
+  const fields = { version: '1', address1: '21 Linking Road', address2: 'Flat 4' }
+  const page = await opened.see(cookie, await opened.act(cookie, path, fields))
+  expect(page).toContain('21 Linking Road\nFlat 4\nMumbai 400050')
+  expect(page).toContain('corrected the address: 21 Linking Road, Flat 4')
+})
+
 it('the lines of an order and the sums below them add up to its total', async () => {
   const codes = { discountCodes: ['SAVE10'] }
   const { totals } = placeTestOrder(opened.store, { deliveryOption: 'express' }, codes)

@@ -76,6 +76,8 @@ export function toOrderView(seen: MerchantOrder): OrderView {
     note: order.note,
     next: seen.next,
     address: addressLines(order.deliveryAddress),
+    address1: order.deliveryAddress.address1,
+    address2: order.deliveryAddress.address2,
     lines: lines.map((line) => ({
       id: line.id,
       title: listLines([line]),
@@ -134,6 +136,8 @@ function detailOf(action: OrderEvent['action'], money: (minor: number) => string
     case 'dispatch':
     case 'correct-parcel':
       return `${action.carrier} ${action.trackingNumber}`
+    case 'correct-address':
+      return [action.address1, action.address2].filter(Boolean).join(', ')
     case 'cancel':
       return [words.reasons[action.reason], action.note].filter(Boolean).join(', ')
     case 'refuse':

@@ -29,6 +29,8 @@ export function readOrderAction(
         trackingNumber: field('tracking'),
         trackingUrl: field('link') || null,
       }
+    case 'correct-address':
+      return { type: name, address1: field('address1'), address2: field('address2') }
     case 'cancel': {
       const reason = field('reason')
       return isReason(reason) ? { type: name, reason, note, restock } : words.reasonWrong
