@@ -1,11 +1,11 @@
 /*
- * Compresses 700 different pages as the page cache does, ten at a time, keeps them, and prints as JSON how much is kept
+ * Compresses 400 different pages as the page cache does, ten at a time, keeps them, and prints as JSON how much is kept
  * and how much more memory the process has. Run by server/memory.route.test.ts.
  */
 import { randomInt } from 'node:crypto'
 import { toCachedPage } from '#server/page-cache/cached-page.ts'
 
-const PAGES = 700
+const PAGES = 400
 const BATCH_SIZE = 10
 /** A page has 70 to 90 kB, and about 20 kB compressed. */
 const WORDS = 8_000

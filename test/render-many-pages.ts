@@ -9,6 +9,8 @@ import { fourGames } from './four-games.ts'
 import { openShop } from './open-shop.ts'
 
 const PAGES = Number(process.argv[2])
+/** Rendered first, so that all code is loaded. */
+const WARM = 50
 const folder = mkdtempSync(join(tmpdir(), 'many-pages-'))
 const catalogue = join(folder, 'catalogue.json')
 // With the demonstration's games, a search without results offers all of them and takes twice as long to render.
@@ -29,9 +31,9 @@ function readHeap(): number {
   return process.memoryUsage().heapUsed
 }
 
-await render(0, 100)
+await render(0, WARM)
 const before = readHeap()
-await render(100, PAGES + 100)
+await render(WARM, WARM + PAGES)
 process.stdout.write(JSON.stringify({ before, after: readHeap() }))
 shop.close()
 rmSync(folder, { recursive: true })
