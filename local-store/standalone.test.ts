@@ -63,6 +63,8 @@ describe('the store on its own port', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ query: 'mutation { cartCreate { cart { checkoutUrl } } }' }),
     })
+    // Longer than proxies keep connections open.
+    expect(response.headers.get('keep-alive')).toBe('timeout=75')
     const { data } = await response.json()
     expect(data.cartCreate.cart.checkoutUrl).toContain(`${running.origin}/cart/c/`)
     await running.close()

@@ -13,14 +13,19 @@ const root = resolve(import.meta.dirname, '../..')
 const own = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/
 
 let shared: WatchedShop | undefined
+let withoutStore: WatchedShop | undefined
 
 beforeAll(() => buildShop())
-afterAll(() => shared?.stop())
+afterAll(() => Promise.all([shared?.stop(), withoutStore?.stop()]))
 
-async function open(environment: Readonly<Record<string, string>> = {}): Promise<WatchedShop> {
-  const shop = await openWatchedShop({ DATA_DIR: createDataDir(), ...environment })
-  onTestFinished(shop.stop)
-  return shop
+/** A shop whose store cannot be reached. */
+async function openWithoutStore(): Promise<WatchedShop> {
+  withoutStore ??= await openWatchedShop({
+    DATA_DIR: createDataDir(),
+    SHOPIFY_STORE_DOMAIN: `http://127.0.0.1:${await findFreePort()}`,
+    SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',
+  })
+  return withoutStore
 }
 
 /** On a busy machine the first page may take longer than its deadline. */
@@ -73,11 +78,7 @@ describe('the id of a request', () => {
   })
 
   it('is in all log lines of a request, on its page and in its response', async () => {
-    const dead = `http://127.0.0.1:${await findFreePort()}`
-    const shop = await open({
-      SHOPIFY_STORE_DOMAIN: dead,
-      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',
-    })
+    const shop = await openWithoutStore()
     const pages = await Promise.all(['/product/one', '/product/two'].map((path) => shop.ask(path)))
     for (const page of pages) {
       const name = page.headers.get('X-Request-Id') ?? ''
@@ -147,7 +148,8 @@ describe('the access log', () => {
 
 describe('the metrics', () => {
   it('count requests, pages, responses from memory, the store and the process', async () => {
-    const shop = await open()
+    const shop = await openWatchedShop({ DATA_DIR: createDataDir() })
+    onTestFinished(shop.stop)
     await warm(shop)
     for (let at = 0; at < 4; at += 1) await shop.ask('/product/jugaad')
     await shop.ask('/no-such-page')
@@ -165,10 +167,7 @@ describe('the metrics', () => {
   })
 
   it('show open circuits and the store’s outcomes', async () => {
-    const shop = await open({
-      SHOPIFY_STORE_DOMAIN: `http://127.0.0.1:${await findFreePort()}`,
-      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',
-    })
+    const shop = await openWithoutStore()
     for (const handle of 'abcdef') await shop.ask(`/product/${handle}`)
     const { metrics } = await shop.read()
     expect(metrics).toContain('shop_store_breaker_open{operation="ProductByHandle"} 1')
