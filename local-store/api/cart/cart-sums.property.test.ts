@@ -155,9 +155,8 @@ async function read(api: TestApi, id: string) {
 
 async function take(api: TestApi, cart: Cart, each: Step): Promise<void> {
   const send = async (name: string, args: string) => {
-    const { errors } = await api.ask(`mutation($id:ID!){${name}(cartId:$id,${args}){cart{id}}}`, {
-      id: cart.id,
-    })
+    const change = `mutation($id:ID!){${name}(cartId:$id,${args}){cart{id}}}`
+    const { errors } = await api.ask(change, { id: cart.id })
     expect(errors).toBeUndefined()
   }
   const lineAt = (at: number) =>
