@@ -19,38 +19,23 @@ export type RankedName = {
 }
 
 /** Daily counters that several processes add to. */
-export type DailyCounts = {
-  /** Adds all, or none if it throws. */
-  readonly add: (counts: readonly DailyCount[]) => Promise<void>
-  /** Counts from `since` on, highest first. */
-  readonly list: (kind: CountKind, since: string) => Promise<readonly DailyCount[]>
-  /**
-   * The names with the highest counts.
-   * @param since the first day of the period
-   * @param before the first day of the previous period, which ends where this one begins
-   * @param limit how many names to return
-   */
-  readonly rank: (
-    kind: CountKind,
-    since: string,
-    before: string,
-    limit: number,
-  ) => Promise<readonly RankedName[]>
-}
+export type DailyCounts = ReturnType<typeof createDailyCounts>
 
 const RETENTION_DAYS = 90
 /** Most distinct searches kept per day, so that made-up ones cannot fill the database. */
 const MAX_SEARCHES = 500
 
-export function createDailyCounts(database: DeskDatabase): DailyCounts {
+export function createDailyCounts(database: DeskDatabase) {
   return {
-    add: (counts) =>
+    /** Adds all, or none if it throws. */
+    add: (counts: readonly DailyCount[]) =>
       database.transaction().execute(async (transaction) => {
         await lockFor(transaction, 'daily counts')
         for (const count of counts) await add(transaction, count)
         await forgetOld(transaction, counts)
       }),
-    list: (kind, since) =>
+    /** Counts from `since` on, highest first. */
+    list: (kind: CountKind, since: string): Promise<readonly DailyCount[]> =>
       database
         .selectFrom('daily_counts')
         .select(['day', 'kind', 'name', 'count'])
@@ -59,30 +44,45 @@ export function createDailyCounts(database: DeskDatabase): DailyCounts {
         .orderBy('count', 'desc')
         .orderBy('name')
         .execute(),
-    async rank(kind, since, before, limit) {
-      const ranked = await database
-        .selectFrom('daily_counts')
-        .select([
-          'name',
-          sql<number>`sum(case when day >= ${since} then count else 0 end)`.as('counted'),
-          sql<number>`sum(case when day < ${since} then count else 0 end)`.as('earlier'),
-        ])
-        .where('kind', '=', kind)
-        .where('day', '>=', before)
-        .groupBy('name')
-        .orderBy('counted', 'desc')
-        .orderBy('earlier', 'desc')
-        .orderBy('name')
-        .limit(limit)
-        .execute()
-      // PostgreSQL's driver returns the sums as text.
-      return ranked.map(({ name, counted, earlier }) => ({
-        name,
-        count: Number(counted),
-        countBefore: Number(earlier),
-      }))
-    },
+    rank: (kind: CountKind, since: string, before: string, limit: number) =>
+      rank(database, kind, since, before, limit),
   }
+}
+
+/**
+ * The names with the highest counts.
+ * @param since the first day of the period
+ * @param before the first day of the previous period, which ends where this one begins
+ * @param limit how many names to return
+ */
+async function rank(
+  database: DeskDatabase,
+  kind: CountKind,
+  since: string,
+  before: string,
+  limit: number,
+): Promise<readonly RankedName[]> {
+  const ranked = await database
+    .selectFrom('daily_counts')
+    .select([
+      'name',
+      sql<number>`sum(case when day >= ${since} then count else 0 end)`.as('counted'),
+      sql<number>`sum(case when day < ${since} then count else 0 end)`.as('earlier'),
+    ])
+    .where('kind', '=', kind)
+    .where('day', '>=', before)
+    .groupBy('name')
+    .orderBy('counted', 'desc')
+    .orderBy('earlier', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+  // PostgreSQL's driver returns the sums as text.
+  return ranked.map(({ name, counted, earlier }) => ({
+    name,
+    count: Number(counted),
+    countBefore: Number(earlier),
+  }))
 }
 
 async function add(transaction: DeskDatabase, { count, ...key }: DailyCount): Promise<void> {

@@ -22,14 +22,7 @@ export type ActionPage = {
 }
 
 /** The log of who did what at the desk. */
-export type History = {
-  /** For an action without a database change; with one, use `logAction` in its transaction. */
-  readonly add: (action: DeskAction) => Promise<void>
-  /** What was done to something, oldest first. */
-  readonly list: (subject: string) => Promise<readonly LoggedAction[]>
-  /** All actions, newest first. @param cursor `next` of the previous page */
-  readonly listAll: (cursor?: number | null) => Promise<ActionPage>
-}
+export type History = ReturnType<typeof createHistory>
 
 /** Writes an action to the log, in the same transaction as the action. */
 export async function logAction(
@@ -43,10 +36,12 @@ export async function logAction(
     .execute()
 }
 
-export function createHistory(database: DeskDatabase, now: () => Date): History {
+export function createHistory(database: DeskDatabase, now: () => Date) {
   return {
-    add: (action) => logAction(database, now(), action),
-    async list(subject) {
+    /** For an action without a database change; with one, use `logAction` in its transaction. */
+    add: (action: DeskAction) => logAction(database, now(), action),
+    /** What was done to something, oldest first. */
+    async list(subject: string): Promise<readonly LoggedAction[]> {
       const rows = await database
         .selectFrom('history')
         .select(['at', 'who', 'subject', 'what', 'detail'])
@@ -55,7 +50,8 @@ export function createHistory(database: DeskDatabase, now: () => Date): History 
         .execute()
       return rows.map((row) => ({ ...row, at: new Date(row.at) }))
     },
-    listAll: (cursor) => listAll(database, cursor),
+    /** All actions, newest first. @param cursor `next` of the previous page */
+    listAll: (cursor?: number | null) => listAll(database, cursor),
   }
 }
 

@@ -5,12 +5,7 @@ import { toDate } from '../database/to-date.ts'
 import { logAction } from '../history/history.ts'
 import { type ClaimedLetter, claimLetter, LEASE_MS } from './claim-letter.ts'
 import type { LetterKind, LetterState, LetterTable } from './letter-table.ts'
-import {
-  countRecentFailures,
-  type LetterLineQuery,
-  type LetterPage,
-  listLetterLines,
-} from './list-letters.ts'
+import { countRecentFailures, type LetterLineQuery, listLetterLines } from './list-letters.ts'
 import { GIVE_UP_MS } from './queue-letter.ts'
 import { type Delivery, settleLetter } from './settle-letter.ts'
 
@@ -41,36 +36,27 @@ export type LetterQuery = {
 }
 
 /** The shop's mail: queued, sent and failed letters. `queueLetter` adds them. */
-export type Mail = {
-  /** Newest first. */
-  readonly list: (query: LetterQuery) => Promise<readonly StoredLetter[]>
-  /** A page of the list, without the letters' content. */
-  readonly listLines: (query: LetterLineQuery) => Promise<LetterPage>
-  /** How many letters of the last week failed, up to a thousand. */
-  readonly countFailed: () => Promise<number>
-  readonly find: (id: number) => Promise<StoredLetter | null>
-  /** Retries a failed letter for another day; null when it has not failed. */
-  readonly tryAgain: (id: number, who: string) => Promise<StoredLetter | null>
-  /** Claims the letter that is due; null when none is. */
-  readonly claim: () => Promise<ClaimedLetter | null>
-  readonly settle: (letter: ClaimedLetter, delivery: Delivery) => Promise<LetterState | null>
-  /** Deletes old letters, which repeat what people wrote, except those that are tried again. */
-  readonly forgetOld: () => Promise<void>
-}
+export type Mail = ReturnType<typeof createMail>
 
 /** A merchant may want to look up what a shopper was told for this long. */
 const RETENTION_MS = 90 * 24 * 60 * 60_000
 const PAGE = 50
 
-export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LEASE_MS): Mail {
+export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LEASE_MS) {
   return {
-    list: (query) => listLetters(database, query),
-    listLines: (query) => listLetterLines(database, query),
+    /** Newest first. */
+    list: (query: LetterQuery) => listLetters(database, query),
+    /** A page of the list, without the letters' content. */
+    listLines: (query: LetterLineQuery) => listLetterLines(database, query),
     countFailed: () => countRecentFailures(database, now()),
-    find: (id) => findLetter(database, id),
-    tryAgain: (id, who) => tryAgain(database, id, who, now()),
+    find: (id: number) => findLetter(database, id),
+    /** Retries a failed letter for another day; null when it has not failed. */
+    tryAgain: (id: number, who: string) => tryAgain(database, id, who, now()),
+    /** Claims the letter that is due; null when none is. */
     claim: () => claimRecent(database, now(), leaseMs),
-    settle: (letter, delivery) => settleLetter(database, letter, delivery, now()),
+    settle: (letter: ClaimedLetter, delivery: Delivery) =>
+      settleLetter(database, letter, delivery, now()),
+    /** Deletes old letters, which repeat what people wrote, except those that are tried again. */
     async forgetOld() {
       const time = now()
       const oldest = new Date(time.getTime() - RETENTION_MS).toISOString()

@@ -27,27 +27,19 @@ export type OrderNews = {
 }
 
 /** Letters about the orders of a store, whose events are numbered and kept in the store's database. */
-export type OrderMail = {
-  /**
-   * The id of the last event that was handled.
-   * @param last where to start the first time, so that old orders get no mail
-   */
-  readonly getCursor: (last: number) => Promise<number>
-  /**
-   * Queues letters and moves the cursor on, both or neither. A letter that the database refuses for its content is
-   * logged and left out: it would be refused each time, and no later buyer would get mail.
-   * @returns false when another process has moved it meanwhile, and nothing has changed
-   */
-  readonly advance: (from: number, to: number, news: readonly OrderNews[]) => Promise<boolean>
-}
+export type OrderMail = ReturnType<typeof createOrderMail>
 
 const NAME = 'orders'
 
 type Log = (message: string, fault: unknown) => void
 
-export function createOrderMail(database: DeskDatabase, now: () => Date, log: Log): OrderMail {
+export function createOrderMail(database: DeskDatabase, now: () => Date, log: Log) {
   return {
-    async getCursor(last) {
+    /**
+     * The id of the last event that was handled.
+     * @param last where to start the first time, so that old orders get no mail
+     */
+    async getCursor(last: number) {
       await database
         .insertInto('followed')
         .values({ name: NAME, place: last })
@@ -60,7 +52,12 @@ export function createOrderMail(database: DeskDatabase, now: () => Date, log: Lo
         .executeTakeFirstOrThrow()
       return place
     },
-    advance: (from, to, news) =>
+    /**
+     * Queues letters and moves the cursor on, both or neither. A letter that the database refuses for its content is
+     * logged and left out: it would be refused each time, and no later buyer would get mail.
+     * @returns false when another process has moved it meanwhile, and nothing has changed
+     */
+    advance: (from: number, to: number, news: readonly OrderNews[]) =>
       database.transaction().execute(async (transaction) => {
         await lockFor(transaction, 'letters about orders')
         const moved = await transaction

@@ -42,17 +42,13 @@ export type Erased = Readonly<Record<keyof PersonRecords, number>>
  * A person's rights to access and erasure (DPDP Act 2023, sections 11 to 14). The desk does not know the phone number of
  * a letter's recipient: `orderIds` names the person's orders, and the letters about them are the person's.
  */
-export type People = {
-  readonly export: (person: Person, orderIds?: readonly number[]) => Promise<PersonRecords>
-  /** Deletes a person's data and the answers to it; the log records that, and who did it. @returns counts by kind */
-  readonly erase: (person: Person, who: string, orderIds?: readonly number[]) => Promise<Erased>
-}
+export type People = ReturnType<typeof createPeople>
 
 type Action = { readonly who: string; readonly at: Date }
 
-export function createPeople(database: DeskDatabase, now: () => Date): People {
+export function createPeople(database: DeskDatabase, now: () => Date) {
   return {
-    async export(person, orderIds = []) {
+    async export(person: Person, orderIds: readonly number[] = []): Promise<PersonRecords> {
       const rows = await selectMessagesOf(database, person).selectAll().orderBy('id').execute()
       const messages = rows.map(toMessage)
       const answers = await Promise.all(messages.map(({ id }) => listAnswers(database, id)))
@@ -62,7 +58,8 @@ export function createPeople(database: DeskDatabase, now: () => Date): People {
         letters: await listLetters(database, isAbout(person, messages, orderIds)),
       }
     },
-    async erase(person, who, orderIds = []) {
+    /** Deletes a person's data and the answers to it; the log records that, and who did it. @returns counts by kind */
+    async erase(person: Person, who: string, orderIds: readonly number[] = []): Promise<Erased> {
       const erased = await database.transaction().execute(async (transaction) => {
         const action = { who, at: now() }
         const byMailbox = await eraseByMailbox(transaction, person, action)

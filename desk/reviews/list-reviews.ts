@@ -84,6 +84,7 @@ export async function findReview(database: DeskDatabase, id: number): Promise<Re
   return row ? toReview(row) : null
 }
 
+/** The number of reviews that nobody has read yet. */
 export async function countWaiting(database: DeskDatabase): Promise<number> {
   const { count } = await database
     .selectFrom('reviews')
@@ -93,6 +94,7 @@ export async function countWaiting(database: DeskDatabase): Promise<number> {
   return count
 }
 
+/** The reviews that the public may read. */
 export async function listPublishedReviews(
   database: DeskDatabase,
   query: Omit<ReviewQuery, 'state'>,

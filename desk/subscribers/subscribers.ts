@@ -4,7 +4,7 @@ import { toMailbox } from '#platform/person-keys.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { dropWaitingLetters } from '../mail/queue-letter.ts'
-import { listSubscribers, type SubscriberPage, type SubscriberQuery } from './list-subscribers.ts'
+import { listSubscribers, type SubscriberQuery } from './list-subscribers.ts'
 import { type Subscriber, toSubscriber } from './subscriber.ts'
 import { queueConfirmation, queueWelcome, type ShopFacts } from './subscriber-mail.ts'
 import { subscriberSubject } from './subscriber-subject.ts'
@@ -14,32 +14,21 @@ import type { SubscriberTable } from './subscriber-table.ts'
 export type Consent = { readonly email: string; readonly words: string; readonly page: string }
 
 /** Newsletter subscribers. Only confirmed ones may be written to. */
-export type Subscribers = {
-  /** Stores a consent. A confirmed subscriber stays confirmed, so that nobody else can make them confirm again. */
-  readonly subscribe: (consent: Consent) => Promise<Subscriber>
-  /** @returns null for a token that is unknown or has unsubscribed */
-  readonly confirm: (token: string) => Promise<Subscriber | null>
-  /** Unsubscribes with one click, and drops letters that wait; may be repeated. @returns null for an unknown token */
-  readonly unsubscribe: (token: string) => Promise<Subscriber | null>
-  readonly find: (id: number) => Promise<Subscriber | null>
-  readonly list: (query: SubscriberQuery) => Promise<SubscriberPage>
-}
+export type Subscribers = ReturnType<typeof createSubscribers>
 
 /** @param shop facts for letters; without it, none are queued */
-export function createSubscribers(
-  database: DeskDatabase,
-  now: () => Date,
-  shop?: ShopFacts,
-): Subscribers {
+export function createSubscribers(database: DeskDatabase, now: () => Date, shop?: ShopFacts) {
   return {
-    subscribe: (consent) =>
+    /** Stores a consent. A confirmed subscriber stays confirmed, so that nobody else can make them confirm again. */
+    subscribe: (consent: Consent) =>
       database.transaction().execute(async (transaction) => {
         const subscriber = await subscribe(transaction, consent, now())
         if (shop && subscriber.state === 'pending')
           await queueConfirmation(transaction, shop, subscriber, now())
         return subscriber
       }),
-    confirm: (token) =>
+    /** @returns null for a token that is unknown or has unsubscribed */
+    confirm: (token: string) =>
       changeByToken(
         database,
         token,
@@ -49,7 +38,8 @@ export function createSubscribers(
           if (shop) await queueWelcome(transaction, shop, subscriber, now())
         },
       ).then((subscriber) => (subscriber?.state === 'confirmed' ? subscriber : null)),
-    unsubscribe: (token) =>
+    /** Unsubscribes with one click, and drops letters that wait; may be repeated. @returns null for an unknown token */
+    unsubscribe: (token: string) =>
       changeByToken(
         database,
         token,
@@ -60,7 +50,7 @@ export function createSubscribers(
         // One that arrived, but whose answer was lost, would be sent again.
         (transaction, subscriber) => dropWaitingLetters(transaction, subscriberSubject(subscriber)),
       ),
-    async find(id) {
+    async find(id: number) {
       const row = await database
         .selectFrom('subscribers')
         .selectAll()
@@ -68,7 +58,7 @@ export function createSubscribers(
         .executeTakeFirst()
       return row ? toSubscriber(row) : null
     },
-    list: (query) => listSubscribers(database, query),
+    list: (query: SubscriberQuery) => listSubscribers(database, query),
   }
 }
 

@@ -4,14 +4,7 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { dropWaitingLetters } from '../mail/queue-letter.ts'
 import type { ShopFacts } from '../subscribers/subscriber-mail.ts'
-import {
-  listWaiting,
-  listWantedPage,
-  type WaitingPage,
-  type WaitingQuery,
-  type WantedPage,
-  type WantedQuery,
-} from './list-wishes.ts'
+import { listWaiting, listWantedPage, type WaitingQuery, type WantedQuery } from './list-wishes.ts'
 import { toWish, type Wish, wishSubject } from './wish.ts'
 import { queueWishKept } from './wish-mail.ts'
 
@@ -26,31 +19,7 @@ export type NewWish = {
 }
 
 /** Who wants to be told when something is back in stock: one letter per wish. */
-export type Wishes = {
-  /**
-   * Stores one wish per mailbox and variant, and queues a letter about it. A wish that was notified waits again.
-   * @returns null for a mailbox that has too many wishes: anybody can enter somebody else's address
-   */
-  readonly add: (wish: NewWish) => Promise<Wish | null>
-  /** Variants that people wait for, with the number of people, highest first. */
-  readonly listWanted: () => Promise<readonly { variantId: string; count: number }[]>
-  /** A page of the same list, with titles. */
-  readonly listWantedPage: (query: WantedQuery) => Promise<WantedPage>
-  /** A page of the people who wait for a variant. */
-  readonly listWaiting: (query: WaitingQuery) => Promise<WaitingPage>
-  readonly find: (id: number) => Promise<Wish | null>
-  /**
-   * Notifies those who wait for a variant, each once, even if several processes do so at the same time.
-   * @param queueLetter called in the same transaction; if it throws, all of them still wait
-   * @returns how many were notified
-   */
-  readonly notify: (
-    variantId: string,
-    queueLetter: (transaction: DeskDatabase, wish: Wish) => Promise<void>,
-  ) => Promise<number>
-  /** Deletes a wish by the link in its letters, and its queued letter. @returns whether it existed */
-  readonly withdraw: (token: string) => Promise<boolean>
-}
+export type Wishes = ReturnType<typeof createWishes>
 
 /** Wishes notified in one transaction, so that it blocks others briefly; the rest wait for the next call. */
 const BATCH_SIZE = 100
@@ -62,9 +31,14 @@ export function createWishes(
   database: DeskDatabase,
   now: () => Date,
   shop?: Pick<ShopFacts, 'origin'>,
-): Wishes {
+) {
   return {
-    add: (wish) => addWish(database, wish, now(), shop),
+    /**
+     * Stores one wish per mailbox and variant, and queues a letter about it. A wish that was notified waits again.
+     * @returns null for a mailbox that has too many wishes: anybody can enter somebody else's address
+     */
+    add: (wish: NewWish) => addWish(database, wish, now(), shop),
+    /** Variants that people wait for, with the number of people, highest first. */
     async listWanted() {
       const rows = await database
         .selectFrom('wishes')
@@ -76,9 +50,10 @@ export function createWishes(
         .execute()
       return rows.map(({ variant_id, count }) => ({ variantId: variant_id, count }))
     },
-    listWantedPage: (query) => listWantedPage(database, query),
-    listWaiting: (query) => listWaiting(database, query),
-    async find(id) {
+    /** A page of the same list, with titles. */
+    listWantedPage: (query: WantedQuery) => listWantedPage(database, query),
+    listWaiting: (query: WaitingQuery) => listWaiting(database, query),
+    async find(id: number) {
       const row = await database
         .selectFrom('wishes')
         .selectAll()
@@ -86,8 +61,15 @@ export function createWishes(
         .executeTakeFirst()
       return row ? toWish(row) : null
     },
-    notify: (variantId, queueLetter) => notify(database, variantId, now(), queueLetter),
-    withdraw: (token) => withdrawWish(database, token),
+    /**
+     * Notifies those who wait for a variant, each once, even if several processes do so at the same time.
+     * @param queueLetter called in the same transaction; if it throws, all of them still wait
+     * @returns how many were notified
+     */
+    notify: (variantId: string, queueLetter: QueueWishLetter) =>
+      notify(database, variantId, now(), queueLetter),
+    /** Deletes a wish by the link in its letters, and its queued letter. @returns whether it existed */
+    withdraw: (token: string) => withdrawWish(database, token),
   }
 }
 
@@ -165,13 +147,15 @@ async function countWaiting(transaction: DeskDatabase, mailbox: string): Promise
   return count
 }
 
+type QueueWishLetter = (transaction: DeskDatabase, wish: Wish) => Promise<void>
+
 const wishesSubject = (variantId: string) => `wishes for ${variantId}`
 
 async function notify(
   database: DeskDatabase,
   variantId: string,
   at: Date,
-  queueLetter: Parameters<Wishes['notify']>[1],
+  queueLetter: QueueWishLetter,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, wishesSubject(variantId))
