@@ -3,6 +3,7 @@ import type { OrderProgress } from '../store/order-progress.ts'
 import type { Store } from '../store/store.ts'
 import { type CreditRequest, toCreditFigures } from './credit-figures.ts'
 import {
+  type Asked,
   financialYear,
   type Invoice,
   type InvoiceBook,
@@ -20,16 +21,12 @@ export type CreditOutcome =
   | { readonly type: 'issued'; readonly notes: readonly [CreditNote, ...CreditNote[]] }
   | { readonly type: 'refused'; readonly message: string }
 
-export type CreditBook = {
-  /**
-   * Issues a credit note for what is to be credited and has not been yet, and returns all notes of the order. To be
-   * credited is all of a cancelled order; all of a refused order, or only its goods, depending on the settings;
-   * otherwise the recorded refunds. Numbers like `PG/26-27/C0001` are a separate series without gaps.
-   */
-  issue(orderId: number): Promise<CreditOutcome>
-  /** The notes of all orders, oldest first. */
-  list(page: { readonly after: number | null; readonly first: number }): CreditNotePage
-}
+/**
+ * Issues a credit note for what is to be credited and has not been yet, and returns all notes of the order. To be
+ * credited is all of a cancelled order; all of a refused order, or only its goods, depending on the settings;
+ * otherwise the recorded refunds. Numbers like `PG/26-27/C0001` are a separate series without gaps.
+ */
+export type CreditBook = ReturnType<typeof createCreditBook>
 
 export type CreditNotePage = {
   readonly notes: readonly CreditNote[]
@@ -49,7 +46,7 @@ export function createCreditBook(
   { database, orderProgress, transaction, now }: BookStore,
   { prefix, creditForRefused }: Pick<InvoiceSettings, 'prefix' | 'creditForRefused'>,
   findInvoice: InvoiceBook['find'],
-): CreditBook {
+) {
   const select = database.prepare(
     'SELECT record FROM credit_notes WHERE order_id = ? ORDER BY rowid',
   )
@@ -91,17 +88,18 @@ export function createCreditBook(
   }
 
   return {
-    issue: async (orderId) => retryWhileBusy(() => transaction(() => issue(orderId))),
+    issue: async (orderId: number) => retryWhileBusy(() => transaction(() => issue(orderId))),
     list: createNoteList(database),
   }
 }
 
-function createNoteList(database: BookStore['database']): CreditBook['list'] {
+/** The notes of all orders, oldest first. */
+function createNoteList(database: BookStore['database']) {
   // Notes are inserted in the order of their numbers, and none is deleted.
   const select = database.prepare(
     'SELECT rowid, record FROM credit_notes WHERE rowid > ? ORDER BY rowid LIMIT ?',
   )
-  return ({ after, first }) => {
+  return ({ after, first }: Asked<number>): CreditNotePage => {
     // One more row shows whether there is a next page.
     const rows = select.all(after ?? 0, first + 1)
     const shown = rows.slice(0, first)

@@ -35,16 +35,7 @@ export type InvoiceOutcome =
   | { readonly type: 'issued'; readonly invoice: Invoice }
   | { readonly type: 'refused'; readonly message: string }
 
-export type InvoiceBook = {
-  /**
-   * Issues the invoice of an order; later calls return the same one. Numbers increase by one within a financial
-   * year, without gaps. The buyer is not part of it: name and address are read from the order, and erased with it.
-   */
-  issue(orderId: number): Promise<InvoiceOutcome>
-  find(orderId: number): Invoice | null
-  /** The invoices of all orders, by year and number. @param page `after` is `next` of the previous page */
-  list(page: { readonly after: string | null; readonly first: number }): InvoicePage
-}
+export type InvoiceBook = ReturnType<typeof createInvoiceBook>
 
 export type InvoicePage = {
   readonly invoices: readonly Invoice[]
@@ -52,9 +43,12 @@ export type InvoicePage = {
   readonly next: string | null
 }
 
+/** The page wanted: `after` is `next` of the previous page. */
+export type Asked<Cursor> = { readonly after: Cursor | null; readonly first: number }
+
 type BookStore = Pick<Store, 'database' | 'fileCatalogue' | 'orderProgress' | 'transaction' | 'now'>
 
-export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): InvoiceBook {
+export function createInvoiceBook(store: BookStore, settings: InvoiceSettings) {
   const { database } = store
   const select = database.prepare('SELECT record FROM invoices WHERE order_id = ?')
   const selectOrder = database.prepare('SELECT record FROM orders WHERE id = ?')
@@ -92,7 +86,11 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
   }
 
   return {
-    issue: async (orderId) => retryWhileBusy(() => store.transaction(() => issue(orderId))),
+    /**
+     * Issues the invoice of an order; later calls return the same one. Numbers increase by one within a financial
+     * year, without gaps. The buyer is not part of it: name and address are read from the order, and erased with it.
+     */
+    issue: async (orderId: number) => retryWhileBusy(() => store.transaction(() => issue(orderId))),
     find,
     list: createInvoiceList(database),
   }
@@ -102,12 +100,13 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
 const inOrder = (number: string) =>
   `substr(${number}, instr(${number}, '/') + 1, 6) || format('%010d', substr(${number}, instr(${number}, '/') + 7))`
 
-function createInvoiceList(database: BookStore['database']): InvoiceBook['list'] {
+/** The invoices of all orders, by year and number. */
+function createInvoiceList(database: BookStore['database']) {
   const select = database.prepare(
     `SELECT record FROM invoices WHERE ${inOrder('number')} > ${inOrder('?1')}
      ORDER BY ${inOrder('number')} LIMIT ?2`,
   )
-  return ({ after, first }) => {
+  return ({ after, first }: Asked<string>): InvoicePage => {
     // One more row shows whether there is a next page.
     const rows = select.all(after ?? '', first + 1)
     const invoices = rows.slice(0, first).map(readInvoice)

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
-import type { OrderState } from '../store/order-progress.ts'
 import { toOrder } from '../store/orders.ts'
 import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -8,7 +7,7 @@ import { findStateRefusal, listNextActions } from './action-rules.ts'
 import { carryOutAction } from './carry-out-action.ts'
 import { createAddressCorrector } from './correct-address.ts'
 import { describeAction } from './describe-action.ts'
-import { createOrderList, type OrderPage, type OrderQuery } from './list-orders.ts'
+import { createOrderList, type OrderQuery } from './list-orders.ts'
 import {
   type ActionEffects,
   type ActionName,
@@ -50,26 +49,14 @@ export type ActionOutcome =
 /** `changed`: somebody else changed the order first, so it must be reviewed again. */
 export type RefusedReason = 'unknown' | 'changed' | 'state' | 'invalid'
 
-/** What a merchant does with orders. It checks no permissions, so nothing of it is reachable over the network. */
-export type MerchantOrders = {
-  listOrders(query?: OrderQuery): OrderPage
-  findOrder(id: number): MerchantOrder | null
-  /** @param number for example "PG1001" */
-  findOrderByNumber(number: string): MerchantOrder | null
-  /** Ids of the products in an order that are still in the catalogue. */
-  listProductsOf(order: OrderRecord): readonly number[]
-  countByState(): Readonly<Record<OrderState, number>>
-  /**
-   * Carries out an action in one transaction, or refuses it. Of two actions on the same version, the second is refused,
-   * unless it is the same again within a minute: a second tap on the button. That changes nothing and is answered like
-   * the first. Waits while another process writes.
-   */
-  act(request: ActionRequest): Promise<ActionOutcome>
-  /** Events of all orders after the given one, oldest first: for mails to buyers. */
-  listEvents(after: number, most?: number): readonly OrderEvent[]
-  /** 0 when there are none. */
-  lastEventId(): number
-}
+/**
+ * What a merchant does with orders. It checks no permissions, so nothing of it is reachable over the network.
+ *
+ * `act` carries out an action in one transaction, or refuses it. Of two actions on the same version, the second is
+ * refused, unless it is the same again within a minute: a second tap on the button. That changes nothing and is answered
+ * like the first. Waits while another process writes.
+ */
+export type MerchantOrders = ReturnType<typeof createMerchantOrders>
 
 type OrderStore = Pick<
   Store,
@@ -91,23 +78,30 @@ export function createMerchantOrders(
   store: OrderStore,
   pageAddressOf: (order: OrderRecord) => string,
   owesDelivery: boolean,
-): MerchantOrders {
+) {
   const { database } = store
   const list = createOrderList(database)
   const events = createOrderEvents(database)
   const findOrder = createOrderFinder(store, events, pageAddressOf)
+  const toDone = createDone(store, owesDelivery)
   const idOf = database.prepare('SELECT id FROM orders WHERE number = ?')
   const effectStore = { ...store, correctAddress: createAddressCorrector(database) }
   return {
-    listOrders: (query = {}) => list.list(query),
+    listOrders: (query: OrderQuery = {}) => list.list(query),
     findOrder,
-    findOrderByNumber: (number) =>
+    /** @param number for example "PG1001" */
+    findOrderByNumber: (number: string) =>
       findOrder(Number(idOf.get(number.trim().toUpperCase())?.id ?? 0)),
-    listProductsOf: ({ lines }) =>
+    /** Ids of the products in an order that are still in the catalogue. */
+    listProductsOf: ({ lines }: Pick<OrderRecord, 'lines'>): readonly number[] =>
       lines.flatMap(({ variantId }) => store.catalogue.findVariant(variantId)?.productId ?? []),
     countByState: list.countByState,
-    act: async (request) => retryWhileBusy(() => store.transaction(() => act(request))),
-    listEvents: (after, limit = 100) => events.listAfter(after, limit),
+    act: async (request: ActionRequest) =>
+      retryWhileBusy(() => store.transaction(() => act(request))),
+    /** Events of all orders after the given one, oldest first: for mails to buyers. */
+    listEvents: (after: number, limit = 100): readonly OrderEvent[] =>
+      events.listAfter(after, limit),
+    /** 0 when there are none. */
     lastEventId: events.lastId,
   }
 
@@ -129,10 +123,14 @@ export function createMerchantOrders(
     if (order === null) throw new Error('An order was lost during a transaction.')
     return toDone(order, { action: checked.action, effects })
   }
+}
 
-  function toDone(order: MerchantOrder, { action, effects }: Done): ActionOutcome {
-    const { currency } = store.catalogue
-    const notes = describeAction(order, action, effects, { currency, owesDelivery })
+function createDone(store: OrderStore, owesDelivery: boolean) {
+  return (order: MerchantOrder, { action, effects }: Done): ActionOutcome => {
+    const notes = describeAction(order, action, effects, {
+      currency: store.catalogue.currency,
+      owesDelivery,
+    })
     return { type: 'done', order, notes }
   }
 }

@@ -3,12 +3,7 @@ import { createStockEvents, type StoredStockEvent } from '../store/stock-events.
 import type { Store } from '../store/store.ts'
 import { type ChangingStore, createVariantChanger } from './change-variants.ts'
 import { findChangeFault } from './find-change-fault.ts'
-import {
-  createVariantList,
-  type ListStore,
-  type VariantPage,
-  type VariantQuery,
-} from './list-variants.ts'
+import { createVariantList, type ListStore, type VariantQuery } from './list-variants.ts'
 import type { MerchantVariant, VariantChange } from './variant-change.ts'
 
 export type StockRequest = {
@@ -39,23 +34,14 @@ export type HistoryPage = {
  * What a merchant does with stock and prices. Like the merchant's orders, it checks no permissions and is not reachable
  * over the network.
  */
-export type MerchantStock = {
-  listVariants(query?: VariantQuery): VariantPage
-  findVariant(variantId: number): MerchantVariant | null
-  /** Whether a form with this id was saved. */
-  hasForm(form: string): boolean
-  /** Changes all rows in one transaction, or none. Waits while another process writes. */
-  change(request: StockRequest): Promise<StockOutcome>
-  /** Changes of a variant: who, when, and from what to what. Sales are in the orders. */
-  listHistory(variantId: number, after?: string | null): HistoryPage
-}
+export type MerchantStock = ReturnType<typeof createMerchantStock>
 
 const HISTORY = 50
 const MAX_ROWS = 1000
 
 type StockStore = ListStore & ChangingStore & Pick<Store, 'transaction'>
 
-export function createMerchantStock(store: StockStore): MerchantStock {
+export function createMerchantStock(store: StockStore) {
   const { list, findVariant } = createVariantList(store)
   const events = createStockEvents(store.database)
   const changeVariant = createVariantChanger(store)
@@ -80,11 +66,15 @@ export function createMerchantStock(store: StockStore): MerchantStock {
   }
 
   return {
-    listVariants: (query = {}) => list(query),
+    listVariants: (query: VariantQuery = {}) => list(query),
     findVariant: find,
+    /** Whether a form with this id was saved. */
     hasForm: events.hasForm,
-    change: async (request) => retryWhileBusy(() => store.transaction(() => change(request))),
-    listHistory(variantId, after = null) {
+    /** Changes all rows in one transaction, or none. Waits while another process writes. */
+    change: async (request: StockRequest) =>
+      retryWhileBusy(() => store.transaction(() => change(request))),
+    /** Changes of a variant: who, when, and from what to what. Sales are in the orders. */
+    listHistory(variantId: number, after: string | null = null): HistoryPage {
       const before = after === null ? Number.MAX_SAFE_INTEGER : Number(after) || 0
       const found = events.listOf(variantId, before, HISTORY + 1)
       const page = found.slice(0, HISTORY)

@@ -1,14 +1,11 @@
 import type { Store } from '../store/store.ts'
 import type { Buyer } from './buyer.ts'
 import { withDatabase } from './buyer-records.ts'
-import { type Erasure, eraseBuyer } from './erase-buyer.ts'
+import { eraseBuyer } from './erase-buyer.ts'
 import { exportBuyer } from './export-buyer.ts'
 
 /** Buyers' data, by their rights under the DPDP Act 2023 (sections 11 to 14), for the desk. */
-export type BuyerData = {
-  readonly export: (buyer: Buyer) => ReturnType<typeof exportBuyer>
-  readonly erase: (buyer: Buyer) => Promise<Erasure>
-}
+export type BuyerData = ReturnType<typeof createBuyerData>
 
 /**
  * Uses a separate connection, like the command, so that the store notices the change to its database.
@@ -17,11 +14,11 @@ export type BuyerData = {
 export function createBuyerData(
   { database, now }: Pick<Store, 'database' | 'now'>,
   owesDelivery: boolean,
-): BuyerData {
+) {
   const file = database.location() ?? ''
   return {
-    export: (buyer) => withDatabase(file, (connection) => exportBuyer(connection, buyer)),
-    erase: (buyer) =>
+    export: (buyer: Buyer) => withDatabase(file, (connection) => exportBuyer(connection, buyer)),
+    erase: (buyer: Buyer) =>
       withDatabase(file, (connection) => eraseBuyer(connection, buyer, now(), owesDelivery)),
   }
 }

@@ -2,35 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Catalogue } from './catalogue.ts'
 import { createStockEvents, type StockEvent } from './stock-events.ts'
 
-export type Inventory = {
-  /** Units left; null when stock is not tracked, 0 for an unknown variant. */
-  stockOf(variantId: number): number | null
-  /** Whether at least one unit can be bought. */
-  isForSale(variantId: number): boolean
-  /** The largest quantity that can be bought; null without a limit. */
-  maxQuantityOf(variantId: number): number | null
-  /**
-   * Takes units out of stock; call it inside a transaction.
-   * @returns false, with nothing taken, when there are not enough
-   */
-  take(variantId: number, quantity: number): boolean
-  /**
-   * Puts units back into stock; call it inside a transaction.
-   * @param why who did it, and for what reason
-   * @returns false, with nothing changed, when stock of the variant is not counted
-   */
-  putBack(variantId: number, quantity: number, why: StockCause): boolean
-  /** Sets the stock of a variant whose stock is counted; call it inside a transaction. */
-  set(variantId: number, stock: number, why: StockCause): void
-  /** Reads the stock again if another process has changed it. */
-  follow(): void
-  /** A number that changes whenever any stock may have changed, in this process or another. */
-  revision(): number
-  /** Counts writes and reloads of stock. If a transaction that raised it is rolled back, call `reload`. */
-  writes(): number
-  /** Reads the stock again, and calls `onReload`; call it at the end of a transaction that set prices. */
-  reload(): void
-}
+export type Inventory = ReturnType<typeof createInventory>
 
 type StockObserver = { isDue(): boolean; onReload(): void }
 
@@ -44,47 +16,47 @@ export type StockCause = Pick<StockEvent, 'who' | 'cause' | 'at' | 'form'>
 export function createInventory(
   database: DatabaseSync,
   about: Pick<Catalogue, 'findVariant'> & StockObserver,
-): Inventory {
-  const stocks = openStocks(database, about)
+) {
+  const { read, write, ...shared } = openStocks(database, about)
   const events = createStockEvents(database)
 
+  /** The largest quantity that can be bought; null without a limit. */
   function maxQuantityOf(variantId: number): number | null {
     const variant = about.findVariant(variantId)
     if (variant === null) return 0
-    const stock = stocks.stockOf(variantId)
+    const stock = shared.stockOf(variantId)
     return stock === null || variant.continueSelling ? null : Math.max(0, stock)
   }
-  function take(variantId: number, quantity: number): boolean {
-    const variant = about.findVariant(variantId)
-    const stock = stocks.read(variantId)
-    if (variant === null || stock === undefined) return false
-    if (stock === null) return true
-    if (stock < quantity && !variant.continueSelling) return false
-    stocks.write(variantId, stock - quantity)
-    return true
-  }
+
+  /** Sets the stock of a variant whose stock is counted; call it inside a transaction. */
   function set(variantId: number, after: number, why: StockCause): void {
-    const before = stocks.read(variantId) ?? null
-    stocks.write(variantId, after)
+    const before = read(variantId) ?? null
+    write(variantId, after)
     events.add({ variantId, field: 'stock', before, after, ...why })
   }
-  function putBack(variantId: number, quantity: number, why: StockCause): boolean {
-    const before = stocks.read(variantId) ?? null
-    if (before !== null) set(variantId, before + quantity, why)
-    return before !== null
-  }
-  const { stockOf, follow, revision, writes, reload } = stocks
+
   return {
-    stockOf,
+    ...shared,
     maxQuantityOf,
-    isForSale: (variantId) => maxQuantityOf(variantId) !== 0,
-    take,
-    putBack,
     set,
-    follow,
-    revision,
-    writes,
-    reload,
+    /** Whether at least one unit can be bought. */
+    isForSale: (variantId: number) => maxQuantityOf(variantId) !== 0,
+    /** Takes units out of stock, inside a transaction. @returns false, with nothing taken, when there are not enough */
+    take(variantId: number, quantity: number): boolean {
+      const variant = about.findVariant(variantId)
+      const stock = read(variantId)
+      if (variant === null || stock === undefined) return false
+      if (stock === null) return true
+      if (stock < quantity && !variant.continueSelling) return false
+      write(variantId, stock - quantity)
+      return true
+    },
+    /** Puts units back, inside a transaction. @returns false, with nothing changed, when stock is not counted */
+    putBack(variantId: number, quantity: number, why: StockCause): boolean {
+      const before = read(variantId) ?? null
+      if (before !== null) set(variantId, before + quantity, why)
+      return before !== null
+    },
   }
 }
 
@@ -107,6 +79,7 @@ function openStocks(database: DatabaseSync, { isDue, onReload }: StockObserver) 
   reload()
   return {
     read: table.read,
+    /** Units left; null when stock is not tracked, 0 for an unknown variant. */
     stockOf(variantId: number): number | null {
       const stock = mirror.get(variantId)
       return stock === undefined ? 0 : stock
@@ -117,12 +90,16 @@ function openStocks(database: DatabaseSync, { isDue, onReload }: StockObserver) 
       revision += 1
       mirror.set(variantId, stock)
     },
+    /** Reads the stock again if another process has changed it. */
     follow,
+    /** A number that changes whenever any stock may have changed, in this process or another. */
     revision: () => {
       follow()
       return revision
     },
+    /** Counts writes and reloads of stock. If a transaction that raised it is rolled back, call `reload`. */
     writes: () => writes,
+    /** Reads the stock again, and calls `onReload`; call it at the end of a transaction that set prices. */
     reload,
   }
 }
