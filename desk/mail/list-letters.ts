@@ -1,3 +1,4 @@
+import { countRows } from '../database/count-rows.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toDate } from '../database/to-date.ts'
 import { toPage } from '../database/to-page.ts'
@@ -65,15 +66,11 @@ const MAX_COUNTED = 1000
 /** How many letters of the last week could not be sent, up to a thousand. */
 export async function countRecentFailures(database: DeskDatabase, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - RECENT_MS).toISOString()
-  const some = database
+  const failed = database
     .selectFrom('letters')
     .select('id')
     .where('state', '=', 'failed')
     .where('created_at', '>=', oldest)
     .limit(MAX_COUNTED)
-  const { count } = await database
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(database, failed)
 }

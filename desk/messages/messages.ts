@@ -1,4 +1,5 @@
 import type { MessageKind, NewMessage } from '#commerce/model/shop-desk.ts'
+import { countRows } from '../database/count-rows.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { actOnMessage } from './act-on-message.ts'
 import { addAnswer, listAnswers, type NewAnswer } from './answers.ts'
@@ -65,22 +66,11 @@ async function findMessage(database: DeskDatabase, id: number): Promise<Message 
 const MAX_COUNTED = 1000
 
 async function countMessages(database: DeskDatabase): Promise<Record<MessageState, number>> {
-  const countOf = async (state: MessageState) => {
-    const some = database
-      .selectFrom('messages')
-      .select('id')
-      .where('state', '=', state)
-      .limit(MAX_COUNTED)
-    const { count } = await database
-      .selectFrom(some.as('some'))
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return count
+  const messages = database.selectFrom('messages').select('id').limit(MAX_COUNTED)
+  const countOf = (state: MessageState) => countRows(database, messages.where('state', '=', state))
+  return {
+    open: await countOf('open'),
+    answered: await countOf('answered'),
+    closed: await countOf('closed'),
   }
-  const [open, answered, closed] = [
-    await countOf('open'),
-    await countOf('answered'),
-    await countOf('closed'),
-  ]
-  return { open, answered, closed }
 }

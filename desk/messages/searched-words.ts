@@ -1,3 +1,4 @@
+import { countRows } from '../database/count-rows.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { readSearch } from './message-words.ts'
 
@@ -18,7 +19,10 @@ export type SearchedWords = {
 export async function findRarest(database: DeskDatabase, search: string): Promise<SearchedWords> {
   const words = readSearch(search)
   const counted: { word: string; count: number }[] = []
-  for (const word of words) counted.push({ word, count: await countUpTo(database, word) })
+  for (const word of words) {
+    const found = selectWords(database, word).select('message_id').limit(COMMON)
+    counted.push({ word, count: await countRows(database, found) })
+  }
   const [rarest] = counted.toSorted((one, other) => one.count - other.count)
   if (!rarest || rarest.count >= COMMON) return { rare: null, others: words }
   return { rare: rarest.word, others: words.filter((word) => word !== rarest.word) }
@@ -29,13 +33,4 @@ export function selectWords(database: DeskDatabase, word: string) {
     .selectFrom('message_words')
     .where('word', '>=', word)
     .where('word', '<', word + LAST)
-}
-
-async function countUpTo(database: DeskDatabase, word: string): Promise<number> {
-  const some = selectWords(database, word).select('message_id').limit(COMMON)
-  const { count } = await database
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }
