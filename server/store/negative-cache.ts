@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
-import { createSharedWork, type SharedWork, type WorkRules } from '../work/shared-work.ts'
+import { createSharedWork, type WorkRules } from '../work/shared-work.ts'
 import { operationOf } from './operation-of.ts'
 
 /** A game or category that the merchant adds is found after this time, even if somebody looked for it before. */
@@ -21,23 +21,22 @@ const LISTS = /^(?:AllCollections|AllProducts)$/
  */
 export function createNegativeCache(rules: WorkRules, now: () => number = monotonicNow) {
   const times = { ttl: TTL_MS, ttlResolution: 0, perf: { now } }
-  const absences = new LRUCache<string, object>({ max: MAX_ABSENCES, ...times })
-  const lists = createListCache(times, createSharedWork<unknown>(rules, now))
+  const absences = createCache(isAbsence, { max: MAX_ABSENCES, ...times })
+  const lists = createCache(isObject, { max: MAX_LISTS, ttlAutopurge: true, ...times })
+  const listing = createSharedWork<unknown>(rules, now)
   let changes = 0
 
-  async function askOnce<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
-    const cached = absences.get(key)
-    // The key contains operation and variables, so the data has their type.
-    if (cached) return cached as Data
+  /** Sends a query, and caches data that is to be kept, unless something changes in the store meanwhile. */
+  async function askAndKeep<Data>(cache: Cache, key: string, ask: () => Promise<Data>) {
     const before = changes
     const data = await ask()
-    if (isAbsence(data) && before === changes) absences.set(key, data)
+    if (cache.isKept(data) && before === changes) cache.data.set(key, data)
     return data
   }
 
   function wrap(client: StorefrontClient, path: string): StorefrontClient {
     const isCategory = path.startsWith('/category/')
-    function query<Data, Variables>(
+    async function query<Data, Variables>(
       document: StorefrontDocument<Data, Variables>,
       variables: Variables,
       options?: Parameters<StorefrontClient['query']>[2],
@@ -46,8 +45,15 @@ export function createNegativeCache(rules: WorkRules, now: () => number = monoto
       const operation = operationOf(document)
       const key = `${operation} ${JSON.stringify(variables)}`
       if (key.length > MAX_KEY_LENGTH) return ask()
-      if (isCategory && LISTS.test(operation)) return lists.ask(key, ask)
-      return askOnce(key, ask)
+      const isList = isCategory && LISTS.test(operation)
+      const found = (isList ? lists : absences).data.get(key)
+      const data =
+        found ??
+        (isList
+          ? await listing.run(key, () => askAndKeep(lists, key, ask))
+          : await askAndKeep(absences, key, ask))
+      // The key contains operation and variables, so the data has their type.
+      return data as Data
     }
     return { ...client, query }
   }
@@ -57,46 +63,27 @@ export function createNegativeCache(rules: WorkRules, now: () => number = monoto
     /** Call it when something has changed in the store. */
     clear() {
       changes += 1
-      absences.clear()
-      lists.clear()
+      absences.data.clear()
+      lists.data.clear()
+      listing.forgetAll()
     },
   }
 }
 
-type Times = {
-  readonly ttl: number
-  readonly ttlResolution: number
-  readonly perf: { readonly now: () => number }
+type Cache = ReturnType<typeof createCache>
+
+function createCache(
+  isKept: (data: unknown) => data is object,
+  options: LRUCache.Options<string, object, unknown>,
+) {
+  return { data: new LRUCache<string, object>(options), isKept }
 }
 
-function createListCache(times: Times, asking: SharedWork<unknown>) {
-  const lists = new LRUCache<string, object>({ max: MAX_LISTS, ttlAutopurge: true, ...times })
-  let changes = 0
-  return {
-    async ask<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
-      const cached = lists.get(key)
-      // The key contains operation and variables, so the data has their type.
-      if (cached) return cached as Data
-      const data = await asking.run(key, async () => {
-        const before = changes
-        const data = await ask()
-        const isUsable = typeof data === 'object' && data !== null && before === changes
-        if (isUsable) lists.set(key, data)
-        return data
-      })
-      return data as Data
-    },
-    clear() {
-      changes += 1
-      lists.clear()
-      asking.forgetAll()
-    },
-  }
-}
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null
 
 /** Whether the store has nothing of what was requested. */
 function isAbsence(data: unknown): data is object {
-  if (typeof data !== 'object' || data === null) return false
+  if (!isObject(data)) return false
   const values = Object.values(data)
   return values.length > 0 && values.every((value) => value === null)
 }
