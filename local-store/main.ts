@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { OperatorError } from '#platform/operator-error.ts'
 import { startFailure } from '#platform/start-failure.ts'
 import { readOptions, startStandalone, UsageError, usage } from './standalone.ts'
 
@@ -36,6 +37,6 @@ async function run(): Promise<void> {
 
 run().catch((fault: unknown) => {
   if (fault instanceof UsageError) refuse(`${fault.message} (--help lists the options.)`)
-  if (fault instanceof Error && fault.name === 'CatalogueError') refuse(fault.message)
+  if (fault instanceof OperatorError) refuse(fault.message)
   throw fault
 })

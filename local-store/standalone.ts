@@ -6,11 +6,12 @@ import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { hostInUrl } from '#platform/host-in-url.ts'
 import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
 import { listenFailure } from '#platform/listen-failure.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { createLocalStore, type LocalStore } from './local-store.ts'
 import type { CashRules } from './store/cash-rules.ts'
 
-/** Something the operator can fix; the message is one sentence for them. */
-export class UsageError extends Error {
+/** An option that cannot be used. */
+export class UsageError extends OperatorError {
   override readonly name = 'UsageError'
 }
 

@@ -11,6 +11,7 @@ import { brand } from '#merchant/brand.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
 import { listenFailure } from '#platform/listen-failure.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { startFailure } from '#platform/start-failure.ts'
 import { openBuildFolder } from './built-files/build-folder.ts'
 import { shareBuild } from './built-files/share-build.ts'
@@ -32,7 +33,7 @@ import { serialiseRequests } from './process/serialise-requests.ts'
 import { createShopClosing } from './process/shop-closing.ts'
 import { followChanges } from './purge/follow-changes.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
-import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import type { Shop } from './shop.ts'
 import { openSales } from './store-data/open-sales.ts'
 import { createRecordedSales } from './store-data/recorded-sales.ts'
@@ -220,8 +221,7 @@ function createAnswer(shop: Shop, { trustedProxies }: Settings, responseCache: R
  */
 export async function serve(build: string, environment: NodeJS.ProcessEnv): Promise<void> {
   await start(build, environment).catch((error: unknown) => {
-    if (error instanceof SettingsError) refuse(error.message)
-    if (error instanceof Error && error.name === 'CatalogueError') refuse(error.message)
+    if (error instanceof OperatorError) refuse(error.message)
     throw error
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hostInUrl } from '#platform/host-in-url.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { type DeskSettings, deskSettings, readDeskSettings } from './desk/desk-settings.ts'
 import { type AddressRange, readAddressRange } from './process/buyer-ip.ts'
 import {
@@ -19,7 +20,7 @@ import {
 import { listUnknownSettings, type UnknownSetting } from './settings/unknown-settings.ts'
 
 /** Stops the start with a message that names the setting. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError'
 }
 

@@ -4,9 +4,9 @@ import { deskDatabase } from '#desk/backup/desk-database.ts'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { backUp, type Copy } from '#local-store/backup/back-up.ts'
 import { backupPath } from '#local-store/backup/backup-names.ts'
-import { BackupError } from '#local-store/backup/database-file.ts'
 import { storeDatabase } from '#local-store/backup/store-database.ts'
 import { openToRead } from '#platform/open-to-read.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Shown when the desk's database is not one of the shop's files. */
@@ -23,7 +23,7 @@ export type BackupSettings = {
  * Backs up the local store and the desk as files with the same timestamp, all or none. With a hosted store there is
  * only the desk.
  * @returns the paths of the files
- * @throws BackupError when there is nothing to back up, or a copy is damaged
+ * @throws OperatorError when there is nothing to back up, or a copy is damaged
  */
 export async function backUpShop(
   { store: { kind, dataDir }, desk: { databaseUrl } }: BackupSettings,
@@ -41,7 +41,9 @@ export async function backUpShop(
     kind: deskDatabase,
   }
   if (kind === 'hosted' && databaseUrl !== null)
-    throw new BackupError(`With SHOPIFY_STORE_DOMAIN that store keeps the orders. ${deskElsewhere}`)
+    throw new OperatorError(
+      `With SHOPIFY_STORE_DOMAIN that store keeps the orders. ${deskElsewhere}`,
+    )
   // The first message creates the desk's file. It is copied first: a backup with the store's file is complete.
   const hasDesk = databaseUrl === null && existsSync(desk.file) && !isUnmade(desk.file)
   const copies = kind === 'hosted' ? [desk] : [...(hasDesk ? [desk] : []), store]

@@ -1,8 +1,9 @@
 /* Copies the shop's databases while it serves: `npm run backup`. */
+
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deleteOldBackups } from '#local-store/backup/backup-names.ts'
-import { BackupError } from '#local-store/backup/database-file.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { readSettings } from '#server/settings.ts'
 import { backUpShop, deskElsewhere } from './back-up-shop.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
@@ -20,7 +21,7 @@ function readOptions() {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help || !/^[1-9]\d{0,3}$/.test(values.keep)) throw new BackupError(usage)
+  if (values.help || !/^[1-9]\d{0,3}$/.test(values.keep)) throw new OperatorError(usage)
   return { out: values.out, keep: Number(values.keep) }
 }
 

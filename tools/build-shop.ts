@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorError } from '#platform/operator-error.ts'
 import {
   buildFolder,
   fingerprintSources,
@@ -14,7 +15,7 @@ import { programs, root } from './project.ts'
 import { runProgram } from './run-program.ts'
 
 /** A failed build; the message has the builder's output and one sentence for the person. */
-export class BuildError extends Error {}
+export class BuildError extends OperatorError {}
 
 const nothingToBuildWith =
   'The build is not of these sources, and what builds it is not installed: run "npm ci" and "npm run build" here, or bring the folder build from where it was built.'

@@ -1,7 +1,8 @@
 /* Builds the shop: `npm run build`. With `--edge` also what runs in workerd. */
 import { parseArgs } from 'node:util'
+import { OperatorError } from '#platform/operator-error.ts'
 import { buildEdge } from './build-edge.ts'
-import { BuildError, buildShop } from './build-shop.ts'
+import { buildShop } from './build-shop.ts'
 
 const { values } = parseArgs({ options: { edge: { type: 'boolean', default: false } } })
 
@@ -9,7 +10,8 @@ try {
   if (values.edge) console.log(`Built for the edge: ${await buildEdge()}`)
   else if (!(await buildShop())) console.log('The build is current.')
 } catch (error) {
-  if (!(error instanceof BuildError)) throw error
+  // Others keep their stack: they are bugs, of ours or of a plugin.
+  if (!(error instanceof OperatorError)) throw error
   console.error(error.message)
   process.exit(1)
 }

@@ -1,16 +1,18 @@
 /* Says what is wrong with the store and the shop's settings, and how to fix it: `npm run doctor`. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { report } from '#content/doctor/report.ts'
 import { listUnreadTaxes } from '#local-store/invoice/list-unread-taxes.ts'
 import { copyMerchantStock } from '#local-store/merchant-stock/copy-merchant-stock.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { type Finding, wrong } from '#server/doctor/check.ts'
 import { type Diagnosis, examine } from '#server/doctor/examine.ts'
 import { openStore } from '#server/mounted-store/open-store.ts'
 import { selectNewShopCatalogue } from '#server/settings/select-new-shop-catalogue.ts'
 import { isDemonstration } from '#server/settings/store-settings.ts'
-import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
 import { wrapWithIndent } from './wrap-with-indent.ts'
 
 /** For scripts. */
@@ -106,8 +108,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  const isForOperator =
-    error instanceof SettingsError || (error instanceof Error && error.name === 'CatalogueError')
-  console.error(isForOperator ? error.message : error)
+  console.error(error instanceof OperatorError ? error.message : error)
   process.exitCode = exitCode.notRun
 }

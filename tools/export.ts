@@ -1,12 +1,13 @@
 /* Writes the local store as the provider's import files: `npm run export -- shopify`. */
+
 import { renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { openCatalogueFile } from '#local-store/catalogue/open-catalogue-file.ts'
-import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { exportStore } from '#local-store/exchange/export-store.ts'
 import { makeFolder } from '#platform/make-data-folder.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { selectNewShopCatalogue } from '#server/settings/select-new-shop-catalogue.ts'
 import { readSettings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
@@ -20,7 +21,7 @@ function readOptions() {
     allowPositionals: true,
     options: { out: { type: 'string' }, help: { type: 'boolean', default: false } },
   })
-  if (values.help || positionals.join(' ') !== 'shopify') throw new ExchangeError(usage)
+  if (values.help || positionals.join(' ') !== 'shopify') throw new OperatorError(usage)
   return values
 }
 
@@ -29,7 +30,7 @@ function run(): void {
   selectNewShopCatalogue(process.env)
   const { store, publicOrigin } = readSettings(process.env)
   if (store.kind !== 'local') {
-    throw new ExchangeError(
+    throw new OperatorError(
       'With SHOPIFY_STORE_DOMAIN the products are already in that store: export them there.',
     )
   }

@@ -4,11 +4,14 @@
  * the rates. There are two: of the frames that the shopper sees, which the compositor draws on its own thread, and of
  * those of the main thread, which may do other work meanwhile.
  */
+
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { OperatorError } from '#platform/operator-error.ts'
 import { median } from '#test/bench/figures.ts'
 import { waitForListeners, waitForPart } from '#test/e2e/show-example.ts'
-import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
+import { browseShop } from './browse-shop.ts'
+import { runForOperator } from './run-for-operator.ts'
 
 const SLOWER = 4
 /** Waits this long before measuring, until everything that loads when the page is idle has loaded. */
@@ -133,7 +136,7 @@ type Times = { readonly from: number; readonly to: number }
 
 function toTimes({ moved }: Recording, moves: RegExp, since: number): Times {
   const motions = moved.filter(({ name, from }) => from >= since && moves.test(name))
-  if (motions.length === 0) throw new BrowseError(`No animation is called ${moves}.`)
+  if (motions.length === 0) throw new OperatorError(`No animation is called ${moves}.`)
   return {
     from: Math.min(...motions.map((motion) => motion.from)),
     to: Math.max(...motions.map((motion) => motion.to)),
@@ -170,7 +173,7 @@ const SCREEN_HZ = 60
 function toDrawnRate(trace: Buffer, start: number, times: Times): number {
   const { traceEvents }: { traceEvents: FrameEvent[] } = JSON.parse(trace.toString())
   const mark = traceEvents.find(({ name }) => name === START)
-  if (!mark) throw new BrowseError('The trace does not contain the start of the animation.')
+  if (!mark) throw new OperatorError('The trace does not contain the start of the animation.')
   const events = traceEvents.filter(({ pid }) => pid === mark.pid)
   const isInMotion = isWithin(times)
   const numbersOf = (name: string) => {
@@ -241,4 +244,4 @@ function toText(rates: readonly number[]): string {
   return `${median(rates).toFixed(1)} (${sorted.map((rate) => rate.toFixed(0)).join(' ')})`
 }
 
-await runBrowsing(() => browseShop(measureAll))
+await runForOperator(() => browseShop(measureAll))

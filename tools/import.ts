@@ -2,9 +2,9 @@
 
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { type ImportOutcome, importProducts } from '#local-store/exchange/import-products.ts'
 import { brand } from '#merchant/brand.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { selectNewShopCatalogue } from '#server/settings/select-new-shop-catalogue.ts'
 import { readSettings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
@@ -28,9 +28,9 @@ function readOptions() {
   const [csvFile, ...others] = positionals
   const { pictures: mode } = values
   if (mode !== 'download' && mode !== 'reference') {
-    throw new ExchangeError(`--pictures must be download or reference, not "${mode}".`)
+    throw new OperatorError(`--pictures must be download or reference, not "${mode}".`)
   }
-  if (values.help || csvFile === undefined || others.length > 0) throw new ExchangeError(usage)
+  if (values.help || csvFile === undefined || others.length > 0) throw new OperatorError(usage)
   return {
     csvFile: resolve(invocationFolder, csvFile),
     into: values.into,

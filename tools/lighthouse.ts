@@ -4,15 +4,18 @@
  * `npm run lighthouse -- http://127.0.0.1:3001 --runs=5`. The blocking time is given in wall-clock time and in
  * processor time, which other work on the machine does not change.
  */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { OperatorError } from '#platform/operator-error.ts'
 import { median } from '#test/bench/figures.ts'
-import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
+import { browseShop } from './browse-shop.ts'
 import { findChromium } from './chromium.ts'
 import { type TraceEvent, toProcessorTime } from './processor-time.ts'
 import { root } from './project.ts'
+import { runForOperator } from './run-for-operator.ts'
 import { runProgram } from './run-program.ts'
 
 /** Downloaded on first use: building, serving and testing do not need it. */
@@ -49,7 +52,7 @@ async function runLighthouse(address: string, options: readonly string[]): Promi
     if (code === 0) return
     words = output
   }
-  throw new BrowseError(`Lighthouse could not measure ${address}:\n${words}`)
+  throw new OperatorError(`Lighthouse could not measure ${address}:\n${words}`)
 }
 
 /** Loads the page once, and computes the results twice: as recorded, and in processor time. */
@@ -106,6 +109,6 @@ async function measureAll(origins: readonly string[], runs: number): Promise<voi
   console.table(rows)
 }
 
-await runBrowsing(() =>
+await runForOperator(() =>
   browseShop((_, origin) => measureAll([origin, ...positionals], Number(values.runs))),
 )

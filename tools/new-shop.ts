@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseJsonFile } from '#local-store/catalogue/parse-json-file.ts'
-import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { importProducts } from '#local-store/exchange/import-products.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { goodsFolder } from '#server/settings/select-new-shop-catalogue.ts'
 import { askInTerminal } from './new-shop/ask-in-terminal.ts'
 import { toBrandColours, writeColours } from './new-shop/brand-colours.ts'
@@ -38,7 +38,7 @@ const write = (path: string, text: string | Buffer) => writeFileSync(join(root, 
 /** Without `--replace`, overwrites only what git can restore. */
 function refuseToOverwrite(): void {
   if (existsSync(goodsFolder)) {
-    throw new ExchangeError(
+    throw new OperatorError(
       'The folder goods/ already exists, with products: move it away, or add --replace.',
     )
   }
@@ -50,23 +50,23 @@ function refuseToOverwrite(): void {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
   } catch {
-    throw new ExchangeError(
+    throw new OperatorError(
       'This folder is not in git, so nothing could be undone: keep a copy, and add --replace.',
     )
   }
   if (changed !== '') {
-    throw new ExchangeError(
+    throw new OperatorError(
       `These changes are not committed and would be lost: commit them, or add --replace, as after a run that was stopped halfway.\n${changed.trimEnd()}`,
     )
   }
 }
 
 async function readAnswers(file: string | undefined): Promise<Answers> {
-  if (file === undefined && !process.stdin.isTTY) throw new ExchangeError(usage)
+  if (file === undefined && !process.stdin.isTTY) throw new OperatorError(usage)
   const given = file ? readJson(resolve(invocationFolder, file)) : await askInTerminal()
   const answers = answersSchema.safeParse(given)
   if (answers.success) return answers.data
-  throw new ExchangeError(`Nothing was written.\n${listFaults(answers.error).join('\n')}`)
+  throw new OperatorError(`Nothing was written.\n${listFaults(answers.error).join('\n')}`)
 }
 
 const readJson = (file: string) => parseJsonFile(readFileSync(file, 'utf8'), file)
@@ -126,7 +126,7 @@ async function run(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) throw new ExchangeError(usage)
+  if (values.help) throw new OperatorError(usage)
   if (!values.replace) refuseToOverwrite()
   const answers = await readAnswers(values.answers)
   process.once('SIGINT', () => {

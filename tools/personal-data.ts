@@ -1,4 +1,5 @@
 /* Exports or erases what the shop stores about one person: `npm run personal-data -- export asha@example.com`. */
+
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -6,10 +7,11 @@ import { parseArgs } from 'node:util'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { tryPostgres } from '#desk/database/try-postgres.ts'
 import { type Desk, openDesk } from '#desk/open-desk.ts'
-import { type Buyer, PersonalDataError, readBuyer } from '#local-store/personal-data/buyer.ts'
+import { type Buyer, readBuyer } from '#local-store/personal-data/buyer.ts'
 import { findRecords, withDatabase } from '#local-store/personal-data/buyer-records.ts'
 import { type Erasure, eraseBuyer, listErasable } from '#local-store/personal-data/erase-buyer.ts'
 import { exportBuyer } from '#local-store/personal-data/export-buyer.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { readInvoiceSettings } from '#server/mounted-store/invoice-settings.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
@@ -27,8 +29,8 @@ function readOptions() {
   })
   const [action, who, ...others] = positionals
   if ((action !== 'export' && action !== 'erase') || who === undefined || others.length > 0)
-    throw new PersonalDataError(usage)
-  if (action === 'erase' && values.out !== undefined) throw new PersonalDataError(usage)
+    throw new OperatorError(usage)
+  if (action === 'erase' && values.out !== undefined) throw new OperatorError(usage)
   return { action, buyer: readBuyer(who), out: values.out }
 }
 
@@ -47,11 +49,11 @@ async function withDesk<Result>(
   }
 }
 
-/** @throws PersonalDataError when it cannot be used */
+/** @throws OperatorError when it cannot be used */
 async function checkPostgres(url: string): Promise<void> {
   const said = await tryPostgres(url)
   if (said !== null)
-    throw new PersonalDataError(
+    throw new OperatorError(
       `The database of DATABASE_URL, ${new URL(url).host}, cannot be used (${said}), so nothing was read or changed: check that it runs, and its address, user and password in the setting.`,
     )
 }

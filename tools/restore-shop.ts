@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { deskDatabase } from '#desk/backup/desk-database.ts'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { findPartPath } from '#local-store/backup/backup-names.ts'
-import { BackupError } from '#local-store/backup/database-file.ts'
 import { type PreparedRestore, prepareRestore, putAll } from '#local-store/backup/restore.ts'
 import { storeDatabase } from '#local-store/backup/store-database.ts'
 import { brand } from '#merchant/brand.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { type BackupSettings, deskElsewhere } from './back-up-shop.ts'
 
 const skipped =
@@ -16,7 +16,7 @@ const skipped =
  * Restores a backup: the store's file and the desk's with the same timestamp, both or neither.
  * @param file either of them
  * @returns sentences about the restored state
- * @throws BackupError when a file is damaged, or the shop is running; then nothing changes
+ * @throws OperatorError when a file is damaged, or the shop is running; then nothing changes
  */
 export function restoreShop(settings: BackupSettings, file: string, now: Date): readonly string[] {
   const parts = getParts(settings, file)
@@ -49,7 +49,7 @@ function getParts({ store: { kind }, desk: { databaseUrl } }: BackupSettings, fi
   const deskPart = findPartPath(file, 'desk')
   if (kind === 'hosted') {
     if (databaseUrl !== null)
-      throw new BackupError(
+      throw new OperatorError(
         `With SHOPIFY_STORE_DOMAIN that store keeps the orders. ${deskElsewhere}`,
       )
     return { store: null, desk: deskPart ?? file }

@@ -1,7 +1,4 @@
-import { BackupError } from '#local-store/backup/database-file.ts'
-import { ExchangeError } from '#local-store/exchange/csv-file.ts'
-import { PersonalDataError } from '#local-store/personal-data/buyer.ts'
-import { SettingsError } from '#server/settings.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { findSystemSentence } from './find-system-sentence.ts'
 
 /**
@@ -13,12 +10,9 @@ export async function runForOperator(command: () => void | Promise<void>): Promi
     await command()
   } catch (fault) {
     const isForOperator =
-      fault instanceof ExchangeError ||
-      fault instanceof SettingsError ||
-      fault instanceof BackupError ||
-      fault instanceof PersonalDataError ||
-      // Errors of the catalogue's file, and of the system: no such folder, a full disk.
-      (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
+      fault instanceof OperatorError ||
+      // Errors of the system: no such folder, a full disk.
+      (fault instanceof Error && 'code' in fault)
     if (!isForOperator) throw fault
     console.error(findSystemSentence(fault) ?? fault.message)
     process.exitCode = 1

@@ -1,9 +1,10 @@
 /* Writes the software bill of materials of the shop's run-time dependencies: `npm run sbom`. */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ExchangeError } from '#local-store/exchange/csv-file.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { askNpm } from './ask-npm.ts'
 import { root } from './project.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
@@ -23,7 +24,7 @@ function readOptions() {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help || !/^(?:cyclonedx|spdx)$/.test(values.format)) throw new ExchangeError(usage)
+  if (values.help || !/^(?:cyclonedx|spdx)$/.test(values.format)) throw new OperatorError(usage)
   return values
 }
 
@@ -60,7 +61,7 @@ async function run(): Promise<void> {
     const { code, stdout, stderr } = await askNpm(['sbom', ...options], TIMEOUT_MS, folder)
     if (code !== 0) {
       const reason = stderr.trim() || `it ended with ${code}`
-      throw new ExchangeError(`npm could not list the packages: ${reason}`)
+      throw new OperatorError(`npm could not list the packages: ${reason}`)
     }
     writeFileSync(file, stdout)
     console.log(`Written: ${file}`)

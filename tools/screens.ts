@@ -2,15 +2,18 @@
  * Takes a screenshot of every page: `npm run screens`. Writes full-page PNG files and an index.html that shows all
  * of them to `screens/`. `-- --path=/product --widths=360 --themes=dark` limits them.
  */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
+import { OperatorError } from '#platform/operator-error.ts'
 import { describeExample, type Example, listExamples } from '#test/e2e/example-paths.ts'
 import { layOutWhole, showExample } from '#test/e2e/show-example.ts'
-import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
+import { browseShop } from './browse-shop.ts'
 import { drawContactSheet, type Shot } from './contact-sheet.ts'
 import { root } from './project.ts'
+import { runForOperator } from './run-for-operator.ts'
 
 const MAX_AT_ONCE = 2
 const TIMEOUT_MS = 5 * 60_000
@@ -32,7 +35,7 @@ const { values } = parseArgs({
 function readWidths(text: string): number[] {
   const widths = text.split(',').map(Number)
   if (widths.every((width) => Number.isInteger(width) && width >= 200)) return widths
-  throw new BrowseError(
+  throw new OperatorError(
     `--widths takes whole numbers of at least 200, separated by commas, not "${text}".`,
   )
 }
@@ -41,7 +44,7 @@ function readThemes(text: string): Theme[] {
   const names = text.split(',')
   const themes = knownThemes.filter((theme) => names.includes(theme))
   if (themes.length === names.length) return themes
-  throw new BrowseError(`--themes takes ${knownThemes.join(' and ')}, not "${text}".`)
+  throw new OperatorError(`--themes takes ${knownThemes.join(' and ')}, not "${text}".`)
 }
 
 /** Every page, or those whose path starts with `--path`; `/` alone is the home page. */
@@ -50,7 +53,7 @@ function chooseExamples(path: string | undefined): readonly Example[] {
     path === '/' ? example.path === path : example.path.startsWith(path ?? '/'),
   )
   if (chosen.length > 0) return chosen
-  throw new BrowseError(`No page starts with "${path}".`)
+  throw new OperatorError(`No page starts with "${path}".`)
 }
 
 /** One visit for all themes: the page follows the system while no theme is stored. */
@@ -118,4 +121,4 @@ async function main(): Promise<void> {
   console.log(`${shots.length} screens: open ${relative(process.cwd(), sheet)}`)
 }
 
-await runBrowsing(main)
+await runForOperator(main)

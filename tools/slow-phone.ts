@@ -3,10 +3,13 @@
  * run slow-phone`. Per page: seconds until the first picture and the first price are painted, until a tap one second
  * after the first paint is acknowledged, and until it is carried out. `--runs=5` measures more often.
  */
+
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { OperatorError } from '#platform/operator-error.ts'
 import { median } from '#test/bench/figures.ts'
-import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
+import { browseShop } from './browse-shop.ts'
+import { runForOperator } from './run-for-operator.ts'
 import { phone } from './weigh-pictures.ts'
 
 const SLOWER = 4
@@ -83,7 +86,7 @@ async function tapFirst(page: Page, name: RegExp): Promise<void> {
   const buttons = await page.getByRole('button', { name }).filter({ visible: true }).all()
   const boxes = await Promise.all(buttons.map((button) => button.boundingBox()))
   const box = boxes.find((each) => each !== null && each.y > 0 && each.y < phone.viewport.height)
-  if (!box) throw new BrowseError(`${page.url()} shows nothing to tap.`)
+  if (!box) throw new OperatorError(`${page.url()} shows nothing to tap.`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -130,4 +133,4 @@ async function measureAll(browser: Browser, origin: string): Promise<void> {
   console.table(rows)
 }
 
-await runBrowsing(() => browseShop(measureAll))
+await runForOperator(() => browseShop(measureAll))

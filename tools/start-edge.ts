@@ -1,10 +1,10 @@
 /* Serves the shop in workerd, with a hosted store: `npm run edge`. */
+
 import { brand } from '#merchant/brand.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { readEdgeSettings } from '#server/edge/edge-settings.ts'
-import { SettingsError } from '#server/settings.ts'
 import { buildEdge } from './build-edge.ts'
-import { BuildError } from './build-shop.ts'
-import { startWorkerd, WorkerdError } from './workerd.ts'
+import { startWorkerd } from './workerd.ts'
 
 async function start(): Promise<void> {
   const { host, port, publicOrigin } = readEdgeSettings(process.env)
@@ -25,10 +25,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isForTheOperator = [SettingsError, BuildError, WorkerdError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!(error instanceof Error && isForTheOperator)) throw error
+  if (!(error instanceof OperatorError)) throw error
   console.error(error.message)
   process.exit(1)
 })

@@ -1,12 +1,13 @@
 /* Measures pictures, fonts, styles and untouched pages: `npm run weigh`. Exits with 1 if one exceeds its limit. */
 import { join } from 'node:path'
-import { browseShop, runBrowsing } from './browse-shop.ts'
+import { browseShop } from './browse-shop.ts'
 import { root } from './project.ts'
+import { runForOperator } from './run-for-operator.ts'
 import { weighPictures } from './weigh-pictures.ts'
 import { weighVisits } from './weigh-visits.ts'
 import { formatWeights, isTooHeavy, weighFiles } from './weights.ts'
 
-await runBrowsing(async () => {
+await runForOperator(async () => {
   const loaded = await browseShop(async (browser, origin) => [
     ...(await weighPictures(browser, origin)),
     ...(await weighVisits(browser, origin)),

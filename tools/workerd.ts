@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { OperatorError } from '#platform/operator-error.ts'
 import { root } from './project.ts'
 
 export type WorkerdOptions = {
@@ -14,9 +15,6 @@ export type WorkerdOptions = {
 }
 
 export type RunningWorkerd = { readonly process: ChildProcess; readonly port: number }
-
-/** A workerd that did not start. It has printed the reason. */
-export class WorkerdError extends Error {}
 
 const machine = process.arch === 'x64' ? '64' : process.arch
 const system = process.platform === 'win32' ? 'windows' : process.platform
@@ -31,7 +29,7 @@ function getProgram(): string {
 
 /**
  * Starts the shop in workerd. Its log lines go to this process's standard error.
- * @throws WorkerdError when it ends before it listens, or is missing
+ * @throws OperatorError when it ends before it listens, or is missing
  */
 export async function startWorkerd(options: WorkerdOptions): Promise<RunningWorkerd> {
   const { folder, address, environment } = options
@@ -42,7 +40,7 @@ export async function startWorkerd(options: WorkerdOptions): Promise<RunningWork
     { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] },
   )
   const port = await new Promise<number>((listens, fails) => {
-    const fail = (reason: string) => fails(new WorkerdError(`workerd did not start: ${reason}.`))
+    const fail = (reason: string) => fails(new OperatorError(`workerd did not start: ${reason}.`))
     child.once('error', ({ message }) => fail(message))
     child.once('exit', (code) => fail(`it ended with ${code}`))
     // The fourth stream was requested above.

@@ -3,13 +3,8 @@ import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
 import { openToRead } from '#platform/open-to-read.ts'
-import {
-  BackupError,
-  checkDatabase,
-  type DatabaseKind,
-  removeDraft,
-  syncToDisk,
-} from './database-file.ts'
+import { OperatorError } from '#platform/operator-error.ts'
+import { checkDatabase, type DatabaseKind, removeDraft, syncToDisk } from './database-file.ts'
 
 /** A database and the new file that it is copied into. */
 export type Copy = {
@@ -24,12 +19,13 @@ const draftOf = ({ into }: Copy) => `${into}.new`
  * Copies databases while the shop is running (SQLite's backup API), readable only by their owner since they contain
  * addresses. Each copy is one file that was checked in full; once all are on disk, they get their names in the given
  * order.
- * @throws BackupError when a database is missing or a copy is damaged; then no copy is left
+ * @throws OperatorError when a database is missing or a copy is damaged; then no copy is left
  */
 export async function backUp(copies: readonly Copy[]): Promise<void> {
   for (const { file, into } of copies) {
-    if (!existsSync(file)) throw new BackupError(`There is nothing to back up: ${file} is missing.`)
-    if (existsSync(into)) throw new BackupError(`${into} already exists.`)
+    if (!existsSync(file))
+      throw new OperatorError(`There is nothing to back up: ${file} is missing.`)
+    if (existsSync(into)) throw new OperatorError(`${into} already exists.`)
   }
   const named: string[] = []
   try {

@@ -1,10 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-
-/** An error that the person who ran the command can fix; the message is one sentence for them. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError'
-}
+import { OperatorError } from '#platform/operator-error.ts'
 
 /** What a backup needs to know about the database that it copies. */
 export type DatabaseKind<IssuedNumbers, Result> = {
@@ -23,14 +19,14 @@ export const SKIPPED = 1000
 
 /**
  * Checks the whole file, so that a copy is known to be good before it is needed.
- * @throws BackupError when it is damaged, belongs to another program, or was written by a newer version
+ * @throws OperatorError when it is damaged, belongs to another program, or was written by a newer version
  */
 export function checkDatabase(
   file: string,
   { findFault }: Pick<DatabaseKind<unknown, unknown>, 'findFault'>,
 ): void {
   const fault = readFault(file, findFault)
-  if (fault !== null) throw new BackupError(`${file} ${fault}.`)
+  if (fault !== null) throw new OperatorError(`${file} ${fault}.`)
 }
 
 function readFault(

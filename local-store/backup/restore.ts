@@ -11,15 +11,10 @@ import {
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { isBusy } from '#platform/retry-while-busy.ts'
 import { asidePath } from './backup-names.ts'
-import {
-  BackupError,
-  checkDatabase,
-  type DatabaseKind,
-  removeDraft,
-  syncToDisk,
-} from './database-file.ts'
+import { checkDatabase, type DatabaseKind, removeDraft, syncToDisk } from './database-file.ts'
 
 /** A backup that was checked, copied beside the database, and can replace it. */
 export type PreparedRestore<Result> = {
@@ -39,7 +34,7 @@ export type PreparedRestore<Result> = {
 /**
  * Prepares to replace a database by a backup. No number is issued twice: numbers continue after the last one of the old
  * database or, if that cannot be read, a thousand later.
- * @throws BackupError when the backup is damaged or the shop is running; then nothing is changed
+ * @throws OperatorError when the backup is damaged or the shop is running; then nothing is changed
  */
 export function prepareRestore<IssuedNumbers, Result>(
   kind: DatabaseKind<IssuedNumbers, Result>,
@@ -47,9 +42,9 @@ export function prepareRestore<IssuedNumbers, Result>(
   file: string,
   now: Date,
 ): PreparedRestore<Result> {
-  if (!existsSync(backupFile)) throw new BackupError(`${backupFile} is missing.`)
+  if (!existsSync(backupFile)) throw new OperatorError(`${backupFile} is missing.`)
   if (statSync(backupFile).isDirectory())
-    throw new BackupError(`${backupFile} is a folder: name one of the backups in it.`)
+    throw new OperatorError(`${backupFile} is a folder: name one of the backups in it.`)
   checkDatabase(backupFile, kind)
   makeDataFolder(dirname(file))
   const issued = existsSync(file) ? closeDatabase(kind, file) : kind.noNumbers
@@ -114,7 +109,7 @@ export function putAll(
 /**
  * Merges the write-ahead log into the file.
  * @returns the issued numbers; null when they cannot be read
- * @throws BackupError while another process has it open
+ * @throws OperatorError while another process has it open
  */
 function closeDatabase<IssuedNumbers>(
   { readIssuedNumbers }: Pick<DatabaseKind<IssuedNumbers, unknown>, 'readIssuedNumbers'>,
@@ -126,7 +121,7 @@ function closeDatabase<IssuedNumbers>(
     database.exec('PRAGMA journal_mode = DELETE')
     return readIssuedNumbers(database)
   } catch (fault) {
-    if (isBusy(fault)) throw new BackupError('The shop is running: stop it, then restore.')
+    if (isBusy(fault)) throw new OperatorError('The shop is running: stop it, then restore.')
     return null
   } finally {
     database.close()

@@ -1,8 +1,10 @@
+import { OperatorError } from '#platform/operator-error.ts'
+
 /** A path in a JSON document: keys and indexes, outermost first. */
 export type JsonPath = readonly PropertyKey[]
 
 /** An invalid catalogue. The message names the file, the path of the fault, and the fault. */
-export class CatalogueError extends Error {
+export class CatalogueError extends OperatorError {
   override readonly name = 'CatalogueError'
   /** The path, for example `products[3].variants[0].price`; empty for the whole file. */
   readonly path: string

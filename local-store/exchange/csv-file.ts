@@ -1,9 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-
-/** An error that the person who ran the command can fix; the message is one sentence for them. */
-export class ExchangeError extends Error {
-  override readonly name = 'ExchangeError'
-}
+import { OperatorError } from '#platform/operator-error.ts'
 
 export type CsvRow = {
   /** As in a spreadsheet: the header is row 1, and a cell with line breaks is still one row. */
@@ -24,7 +20,7 @@ const MAX_BYTES = 200 * 1024 * 1024
 /**
  * Reads a CSV file as spreadsheets and shops write them: UTF-8, UTF-16 or Windows-1252, with or without a byte order
  * mark, separated by commas, semicolons or tabs, with any line ends, and line breaks inside quotes.
- * @throws ExchangeError when it is not a CSV file, or cannot be read to its end
+ * @throws OperatorError when it is not a CSV file, or cannot be read to its end
  */
 export function readCsv(bytes: Uint8Array): CsvTable {
   const remarks: string[] = []
@@ -32,7 +28,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   const delimiter = getDelimiter(text)
   const [header, ...records] = parseRecords(text, delimiter)
   const columns = (header ?? []).map((name) => name.trim())
-  if (columns.every((name) => name === '')) throw new ExchangeError('The file is empty.')
+  if (columns.every((name) => name === '')) throw new OperatorError('The file is empty.')
   const repeated = columns.filter((name, at) => name !== '' && columns.indexOf(name) !== at)
   if (repeated.length > 0)
     remarks.push(`The column ${list(repeated)} is there twice; the first counts.`)
@@ -41,7 +37,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
     if (record.every((cell) => cell.trim() === '')) return []
     const number = at + 2
     if (isLonger(record)) {
-      throw new ExchangeError(
+      throw new OperatorError(
         `Row ${number} has more cells than the header: a comma inside a cell needs quotation marks around the cell.`,
       )
     }
@@ -70,14 +66,14 @@ function toCells(columns: readonly string[], record: readonly string[]): Map<str
 }
 
 function decode(bytes: Uint8Array, remarks: string[]): string {
-  if (bytes.byteLength > MAX_BYTES) throw new ExchangeError('The file is larger than 200 MB.')
+  if (bytes.byteLength > MAX_BYTES) throw new OperatorError('The file is larger than 200 MB.')
   const [first = 0, second = 0] = bytes
   if (first === 0x50 && second === 0x4b) {
-    throw new ExchangeError('This is a spreadsheet, not a CSV file: save it as "CSV UTF-8" first.')
+    throw new OperatorError('This is a spreadsheet, not a CSV file: save it as "CSV UTF-8" first.')
   }
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) throw new ExchangeError('This is not a CSV file: it is not text.')
+  if (bytes.includes(0)) throw new OperatorError('This is not a CSV file: it is not text.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -111,7 +107,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
     if (!(cause instanceof CsvError)) throw cause
     const what = faults[cause.code] ?? cause.message
     const line = typeof cause.lines === 'number' ? `around line ${cause.lines}` : 'somewhere'
-    throw new ExchangeError(`The file cannot be read: ${line}, ${what}.`, { cause })
+    throw new OperatorError(`The file cannot be read: ${line}, ${what}.`, { cause })
   }
 }
 

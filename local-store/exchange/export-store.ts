@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { openToRead } from '#platform/open-to-read.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import { picturePath } from '../cdn/picture-address.ts'
 import { toCodeKey } from '../store/code-key.ts'
@@ -9,7 +10,6 @@ import { createMerchantValues, type VariantValues } from '../store/merchant-valu
 import { databaseVersion } from '../store/open-database.ts'
 import { createOrderProgress } from '../store/order-progress.ts'
 import { toOrder } from '../store/orders.ts'
-import { ExchangeError } from './csv-file.ts'
 import { toDecimal } from './decimal-amount.ts'
 import { writeCustomers } from './write-customers.ts'
 import { writeDiscounts } from './write-discounts.ts'
@@ -35,7 +35,7 @@ export type ExportedFile = {
  * The local store as the provider's import files: products with current stock, codes, customers, orders. The shop may
  * keep selling meanwhile.
  * @param remark receives sentences about what the provider's format cannot express
- * @throws ExchangeError when the database cannot be read
+ * @throws OperatorError when the database cannot be read
  */
 export function exportStore(
   { catalogue, databaseFile, storeAddress }: ExportRequest,
@@ -103,7 +103,7 @@ function readDatabase(file: string): Sold {
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ExchangeError(`The database ${file} cannot be read: ${reason}`, { cause })
+    throw new OperatorError(`The database ${file} cannot be read: ${reason}`, { cause })
   }
 }
 

@@ -11,11 +11,12 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder } from '#platform/make-data-folder.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
 import { parseJsonFile } from '../catalogue/parse-json-file.ts'
 import { checkDecimals } from './check-decimals.ts'
-import { type CsvTable, ExchangeError, readCsv } from './csv-file.ts'
+import { type CsvTable, readCsv } from './csv-file.ts'
 import { createFindings, type Findings } from './findings.ts'
 import { importPictures, type PictureOptions } from './import-pictures.ts'
 import { mergeCatalogue, type WrittenCatalogue } from './merge-catalogue.ts'
@@ -49,7 +50,7 @@ export type ImportOutcome = {
  * Imports the provider's product file into a catalogue of the local store, completely or not at all. Products with the
  * same handle are replaced, the others stay. The new catalogue is validated as at a start before it replaces the old
  * one.
- * @throws ExchangeError when the file is not a product file; CatalogueError when the old catalogue is invalid
+ * @throws OperatorError when the file is not a product file; CatalogueError when the old catalogue is invalid
  */
 export async function importProducts(request: ImportRequest): Promise<ImportOutcome> {
   const table = readCsv(readBytes(request.csvFile))
@@ -57,7 +58,7 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
   const findings = createFindings()
   const drafts = readProducts(table, findings, remarks)
   if (drafts.length === 0 && !findings.hasRefused())
-    throw new ExchangeError('The file has no products.')
+    throw new OperatorError('The file has no products.')
   const before = readCatalogue(request)
   checkDecimals(drafts, before.shop.currencyCode ?? 'INR', findings)
   if (findings.hasRefused()) return { remarks, findings, written: null }
@@ -130,9 +131,9 @@ function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file)
   } catch (cause) {
-    if (!existsSync(file)) throw new ExchangeError(`The file ${file} is missing.`, { cause })
+    if (!existsSync(file)) throw new OperatorError(`The file ${file} is missing.`, { cause })
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ExchangeError(`The file ${file} cannot be read: ${reason}`, { cause })
+    throw new OperatorError(`The file ${file} cannot be read: ${reason}`, { cause })
   }
 }
 

@@ -1,4 +1,5 @@
-import { type CsvRow, type CsvTable, ExchangeError, list } from './csv-file.ts'
+import { OperatorError } from '#platform/operator-error.ts'
+import { type CsvRow, type CsvTable, list } from './csv-file.ts'
 import type { Findings, RowPosition } from './findings.ts'
 import { findMeaning, type MetafieldColumn, type ProductColumn } from './product-columns.ts'
 import { readHandle } from './read-cells.ts'
@@ -18,7 +19,7 @@ export type ProductRows = { readonly handle: string; readonly rows: readonly Pro
 /**
  * Groups the rows of a product file by handle.
  * @param remarks receives sentences about ignored columns
- * @throws ExchangeError when it is not a product file
+ * @throws OperatorError when it is not a product file
  */
 export function groupProductRows(
   table: CsvTable,
@@ -55,7 +56,7 @@ function toColumns(table: CsvTable, remarks: string[]): Columns {
     else if (table.rows.some(({ cells }) => cells.get(column)?.trim())) others.push(column)
   }
   if (!fields.has('title') || !(fields.has('handle') || fields.has('price'))) {
-    throw new ExchangeError(
+    throw new OperatorError(
       `This is not a product file: it needs the columns "Handle", "Title" and "Variant Price", and has ${list(table.columns.slice(0, 12))}.`,
     )
   }

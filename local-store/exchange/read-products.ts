@@ -17,7 +17,7 @@ import { toMetafields } from './to-metafields.ts'
  * Reads the provider's product file, grouped by handle: a product's first row has the fields of the product, and each
  * row has a variant, a picture, or both.
  * @param remarks receives sentences about the whole file
- * @throws ExchangeError when it is not a product file
+ * @throws OperatorError when it is not a product file
  */
 export function readProducts(
   table: CsvTable,

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { OperatorError } from '#platform/operator-error.ts'
 import { createOrderEvents } from '../merchant-orders/order-events.ts'
 import { databaseVersion } from '../store/open-database.ts'
 import { createOrderProgress } from '../store/order-progress.ts'
 import type { CartRecord, OrderRecord } from '../store/records.ts'
-import { type Buyer, isCartOf, isOrderOf, PersonalDataError } from './buyer.ts'
+import { type Buyer, isCartOf, isOrderOf } from './buyer.ts'
 
 export type BuyerRecords = {
   /** Oldest first. */
@@ -27,19 +28,19 @@ export function findHistory(database: DatabaseSync, { id }: Pick<OrderRecord, 'i
 
 /**
  * Opens a store's database for `work`; the store may be running.
- * @throws PersonalDataError when there is none, or another version of the shop wrote it
+ * @throws OperatorError when there is none, or another version of the shop wrote it
  */
 export async function withDatabase<Result>(
   file: string,
   work: (database: DatabaseSync) => Promise<Result>,
 ): Promise<Result> {
   if (!existsSync(file))
-    throw new PersonalDataError(`There is no store in this folder: ${file} is missing.`)
+    throw new OperatorError(`There is no store in this folder: ${file} is missing.`)
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
     if (version !== databaseVersion)
-      throw new PersonalDataError(
+      throw new OperatorError(
         'This database was written by another version of the shop: start this one once, then try again.',
       )
     return await work(database)

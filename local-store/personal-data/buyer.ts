@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { OperatorError } from '#platform/operator-error.ts'
 import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import type { CartRecord, OrderRecord } from '../store/records.ts'
-
-/** An error that the person who ran the command can fix; the message is one sentence for them. */
-export class PersonalDataError extends Error {
-  override readonly name = 'PersonalDataError'
-}
 
 /** What identifies a buyer: a mailbox or a phone number. */
 export type Buyer = { readonly by: 'email' | 'phone'; readonly key: string }
@@ -14,14 +10,14 @@ const email = z.email()
 
 /**
  * Reads `asha@example.com` or `+91 98765 43210`.
- * @throws PersonalDataError for anything else
+ * @throws OperatorError for anything else
  */
 export function readBuyer(text: string): Buyer {
   const given = text.trim()
   if (email.safeParse(given).success) return { by: 'email', key: toMailbox(given) }
   const key = toPhoneKey(given)
   if (/^\+?[\d\s().-]+$/.test(given) && key.length === 10) return { by: 'phone', key }
-  throw new PersonalDataError(
+  throw new OperatorError(
     `"${given}" is neither an email address nor a phone number with ten digits: nothing was read or changed.`,
   )
 }

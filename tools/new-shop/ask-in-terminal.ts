@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { ExchangeError } from '#local-store/exchange/csv-file.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { findFault, type QuestionName, questionTexts } from './questions.ts'
 
 type Ask = (question: string) => Promise<string>
@@ -26,7 +26,7 @@ async function askQuestions(
 
 /**
  * The same in a terminal.
- * @throws ExchangeError when it is closed before the last answer, for example by Ctrl-C
+ * @throws OperatorError when it is closed before the last answer, for example by Ctrl-C
  */
 export async function askInTerminal(
   input: NodeJS.ReadableStream = process.stdin,
@@ -35,7 +35,7 @@ export async function askInTerminal(
   const terminal = createInterface({ input, output })
   const left = new Promise<never>((_, reject) => {
     terminal.once('close', () =>
-      reject(new ExchangeError('\nCancelled before the last question: nothing was written.')),
+      reject(new OperatorError('\nCancelled before the last question: nothing was written.')),
     )
   })
   // It also closes after the last answer.

@@ -41,7 +41,7 @@ function judgeProductFile(text: string): Verdict {
     checkCatalogue(catalogue, { name: 'goods.json', folder: null })
   }
   // Some faults show only in the whole catalogue; the import names their row.
-  isRefused(read, 'ExchangeError', 'CatalogueError')
+  isRefused(read, 'OperatorError', 'CatalogueError')
   return findings.toLines().some(({ text }) => text.trim() === '')
     ? 'has a finding without words'
     : null
