@@ -1,6 +1,5 @@
 import { written } from '#content/doctor/written.ts'
-import { readGstPercent } from '#local-store/store/product-tax.ts'
-import { type Remark, wrong, wrongIf } from './check.ts'
+import { type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 
 type Written = Pick<Examined, 'merchant'>
@@ -39,17 +38,4 @@ export function checkSocial({ merchant }: Written): readonly Remark[] {
 function opensPage(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null
   return url?.protocol === 'https:' && url.hostname.includes('.') && url.pathname !== '/'
-}
-
-/** Checks how invoices are taxed, and what credit notes refund. */
-export function checkTax({ merchant, isSelling }: Pick<Examined, 'merchant' | 'isSelling'>) {
-  const { hsn, gstPercent, creditForRefused } = merchant.tax
-  const faults = [
-    /^(?:\d{4}|\d{6}|\d{8})$/.test(hsn) ? [] : written.hsn(hsn),
-    readGstPercent(String(gstPercent)) !== null ? [] : written.gstPercent(gstPercent),
-    /^(?:everything|goods)$/.test(creditForRefused)
-      ? []
-      : written.creditForRefused(creditForRefused),
-  ]
-  return faults.flat().map((sentence) => wrongIf(isSelling, sentence))
 }

@@ -1,4 +1,4 @@
-import { checkNames, checkSocial, checkTax } from './brand-checks.ts'
+import { checkNames, checkSocial } from './brand-checks.ts'
 import type { Check } from './check.ts'
 import { checkCodes } from './code-checks.ts'
 import {
@@ -28,7 +28,7 @@ import { checkPolicyPages } from './policy-page-checks.ts'
 import { checkScopes } from './scope-checks.ts'
 import { checkCheckout, checkDelivery, checkPayments } from './selling-checks.ts'
 import { checkAnchors, checkLinkedProducts } from './target-checks.ts'
-import { checkProductTaxes } from './tax-checks.ts'
+import { checkProductTaxes, checkTax } from './tax-checks.ts'
 
 /** All checks, in the order of the report. */
 export const checks: readonly Check[] = [
