@@ -78,6 +78,15 @@ test('Back closes the menu, or a cart that was opened before the scripts were re
   await expectOneStep(page)
 })
 
+test('each link to a part of a page leads to that part', async ({ page }) => {
+  await page.goto('/terms')
+  await waitForListeners(page)
+  for (const part of ['Payment', 'Cancellation']) {
+    await page.locator('main').getByRole('link', { name: part }).click()
+    await expect(page.getByRole('heading', { name: part })).toBeInViewport()
+  }
+})
+
 test('a first visit lays out the first screen, and the rest when idle; Back restores a position below', async ({
   page,
 }) => {
