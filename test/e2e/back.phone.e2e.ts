@@ -78,13 +78,51 @@ test('Back closes the menu, or a cart that was opened before the scripts were re
   await expectOneStep(page)
 })
 
-test('each link to a part of a page leads to that part', async ({ page }) => {
-  await page.goto('/terms')
+/** Opens the cart and closes it, which leaves its entry in the history. */
+async function closeCartSheet(page: Page): Promise<void> {
   await waitForListeners(page)
+  await openCartSheet(page)
+  await expect.poll(() => page.evaluate(() => window.history.state?.dialog)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('after a closed sheet, too, links to the same page and to its parts take one step of Back, which keeps a search', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  await page.goto('/about')
+  await page.goto('/terms')
+  await closeCartSheet(page)
+  await footer.getByRole('link', { name: 'Terms' }).click()
   for (const part of ['Payment', 'Cancellation']) {
     await page.locator('main').getByRole('link', { name: part }).click()
     await expect(page.getByRole('heading', { name: part })).toBeInViewport()
   }
+  await expect(page).toHaveURL(/#cancellation/)
+
+  await footer.getByRole('link', { name: 'All Games' }).click()
+  await expect(page).toHaveURL('/all-products')
+  await closeCartSheet(page)
+  const words = page.locator('main').getByRole('searchbox')
+  await words.fill('ludo')
+  await expect(page).toHaveURL('/all-products?q=ludo')
+  await footer.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+
+  await page.goBack()
+  await expect(words).toHaveValue('ludo')
+  for (const place of [/#cancellation/, /#payment/, /terms$/, /about$/]) {
+    await waitForOwnEntry(page)
+    await page.goBack()
+    await expect(page).toHaveURL(place)
+  }
+
+  await page.goto('/terms#payment')
+  await closeCartSheet(page)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.locator('main').getByRole('link', { name: 'Payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeInViewport()
 })
 
 test('a first visit lays out the first screen, and the rest when idle; Back restores a position below', async ({
