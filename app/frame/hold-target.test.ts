@@ -6,6 +6,9 @@ let grow: () => void
 let stop: () => void
 const scrollIntoView = vi.fn()
 
+let visits = 0
+const visit = (hash: string) => ({ key: `${++visits}`, hash })
+
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<main><section id="faq"></section></main>'
@@ -23,7 +26,7 @@ beforeEach(() => {
     },
   )
   Element.prototype.scrollIntoView = scrollIntoView
-  stop = holdTarget('#faq')
+  stop = holdTarget(visit('#faq'))
 })
 
 afterEach(() => {
@@ -48,7 +51,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
 test('ends after five seconds, or when stopped', () => {
   vi.advanceTimersByTime(5_000)
   grow()
-  stop = holdTarget('#faq')
+  stop = holdTarget(visit('#faq'))
   stop()
   grow()
   expect(scrollIntoView).not.toHaveBeenCalled()
@@ -56,7 +59,15 @@ test('ends after five seconds, or when stopped', () => {
 
 test('does nothing without a target', () => {
   stop()
-  stop = holdTarget('')
+  stop = holdTarget(visit(''))
+  grow()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('leaves the restored position on a return', () => {
+  const first = visit('#faq')
+  holdTarget(first)()
+  stop = holdTarget({ ...first })
   grow()
   expect(scrollIntoView).not.toHaveBeenCalled()
 })

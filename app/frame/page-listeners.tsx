@@ -26,7 +26,8 @@ import { watchTappedLink } from './watch-tapped-link.ts'
 /** Adds the listeners for mouse, touch, keyboard and Back to each page once it is hydrated. Renders nothing visible. */
 export function PageListeners() {
   const parts = useRef<ReturnType<typeof startParts>>(null)
-  const { key, pathname, hash } = useLocation()
+  const location = useLocation()
+  const { key, pathname } = location
   const { state } = useNavigation()
   // Its state changes before React renders with it; `useNavigation` would come too late for a listener.
   const router = useContext(UNSAFE_DataRouterContext)?.router
@@ -70,8 +71,8 @@ export function PageListeners() {
     parts.current?.flight.land(pathname)
     dropOthersData(pathname)
     announceForNextPage()
-    return holdTarget(hash)
-  }, [key, hash, pathname])
+    return holdTarget(location)
+  }, [key, location, pathname])
 
   // A change of only the query, for example by a filter, does not move the bar.
   useEffect(() => {
