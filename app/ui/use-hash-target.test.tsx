@@ -12,10 +12,11 @@ function Page() {
 }
 
 /** Like a router link: the URL changes, and only `navigation` fires an event. */
-function follow(address: string): void {
+function follow(address: string, navigationType: NavigationType = 'push'): void {
   act(() => {
     history.pushState(null, '', address)
-    navigation.dispatchEvent(new Event('currententrychange'))
+    const event = new Event('currententrychange')
+    navigation.dispatchEvent(Object.assign(event, { navigationType }))
   })
 }
 
@@ -28,8 +29,17 @@ test('reports a router link, and the same link followed again', () => {
   render(<Page />)
   expect(onTarget).not.toHaveBeenCalled()
   follow('#reviews')
-  follow('#reviews')
+  follow('#reviews', 'replace')
   expect(onTarget.mock.results.map(({ value }) => value)).toEqual(['reviews', 'reviews'])
+})
+
+test('ignores the entry of a dialog, and Back from it', () => {
+  vi.stubGlobal('navigation', navigation)
+  history.replaceState(null, '', '#reviews')
+  render(<Page />)
+  follow('#reviews')
+  follow('#reviews', 'traverse')
+  expect(onTarget).toHaveBeenCalledOnce()
 })
 
 test('ignores a new query string with the same fragment', () => {

@@ -12,19 +12,19 @@ export function useHashTarget(onTarget: (target: HTMLElement) => void): void {
   })
   useEffect(() => {
     let { hash, href } = location
-    const onChange = () => {
-      // A new query string with the same fragment is no request to go there again.
-      const follows = location.hash !== hash || location.href === href
+    const onChange = ({ navigationType }: Partial<NavigationCurrentEntryChangeEvent>) => {
+      // The same link again replaces the entry; that of a dialog is new. A new query string is no request to go there.
+      const isAgain = navigationType === 'replace' && location.href === href
+      const follows = isAgain || location.hash !== hash
       ;({ hash, href } = location)
       if (follows) reportTarget()
     }
     reportTarget()
-    const source = 'navigation' in window ? window.navigation : null
     window.addEventListener('hashchange', onChange)
-    source?.addEventListener('currententrychange', onChange)
+    window.navigation?.addEventListener('currententrychange', onChange)
     return () => {
       window.removeEventListener('hashchange', onChange)
-      source?.removeEventListener('currententrychange', onChange)
+      window.navigation?.removeEventListener('currententrychange', onChange)
     }
   }, [])
 }
