@@ -4,10 +4,10 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container, TextPage } from '#app/ui/page.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { crumbs } from '#content/frame.ts'
 import { aboutSeo } from '#merchant/seo/about.ts'
-import { about } from '#merchant/story.ts'
-import { StoryStep } from './story-step.tsx'
+import { about, type StoryStep as Step } from '#merchant/story.ts'
 
 /** The founder's story (specification section 2, About). */
 export default function AboutRoute() {
@@ -43,5 +43,37 @@ export default function AboutRoute() {
         <p className="text-center text-muted">{parentNote}</p>
       </Container>
     </>
+  )
+}
+
+type StoryStepProps = {
+  step: Step
+  number: number
+  /** Its picture is above the fold. */
+  isFirst: boolean
+}
+
+/** One of the four steps, a panel of a comic: picture, number, text. */
+function StoryStep({ step: { id, title, text, picture, alt }, number, isFirst }: StoryStepProps) {
+  return (
+    <li id={id} className="grid content-start gap-3">
+      <div className="overflow-hidden rounded-label border-2 border-line bg-inset">
+        <Picture
+          src={`/artwork/story-${picture}.webp`}
+          alt={alt}
+          width={640}
+          height={800}
+          priority={isFirst}
+          className="h-auto w-full"
+        />
+      </div>
+      <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2">
+        <p aria-hidden="true" className="font-display text-4xl text-coral-text">
+          {number}
+        </p>
+        <h2 className="text-2xl">{title}</h2>
+        <p className="col-span-2">{text}</p>
+      </div>
+    </li>
   )
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { replaceSearch } from '#app/browser/replace-search.ts'
 import { filterProducts } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
@@ -8,9 +9,8 @@ import { ListStatus } from './list-status.tsx'
 import { NoGamesFound, NoGamesYet } from './no-games-found.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductFinder } from './product-finder.tsx'
-import { readProductRequest, writeProductRequest } from './product-request.ts'
+import { type ProductRequest, readProductRequest, writeProductRequest } from './product-request.ts'
 import { ProductsFailure } from './products-failure.tsx'
-import { useProductRequest } from './use-product-request.ts'
 import { everyGame, prepareSearch, useProductSearch } from './use-product-search.ts'
 
 export type AllProductsProps = {
@@ -89,4 +89,23 @@ export function AllProducts({ products, partial = null, address }: AllProductsPr
       )}
     </>
   )
+}
+
+/**
+ * The list's search and order, read from the URL and written back while typing, without a history entry
+ * or a navigation. Not derived from the URL: writing trims spaces, browsers rate-limit URL changes, and
+ * the router updates its location in a transition, too late for a controlled input.
+ * @param search the URL's query when the page was opened; until hydration, the part that the server applied
+ */
+function useProductRequest(search: string) {
+  const [changes, setChanges] = useState<Partial<ProductRequest>>({})
+  const request = useMemo(() => ({ ...readProductRequest(search), ...changes }), [search, changes])
+
+  function change(part: Partial<ProductRequest>) {
+    const next = { ...changes, ...part }
+    setChanges(next)
+    replaceSearch(writeProductRequest(next, window.location.search))
+  }
+
+  return { request, change }
 }

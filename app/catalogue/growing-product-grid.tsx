@@ -4,9 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
 import { FIRST_GAMES } from './first-games.ts'
-import { LeftItem } from './left-item.tsx'
-import { findList, storeList } from './left-list.ts'
-import { ProductList } from './product-grid.tsx'
+import { findList, type LeftRow, storeList } from './left-list.ts'
+import { ProductItem, type ProductItemProps, ProductList } from './product-grid.tsx'
 import { GROW_AHEAD_PX, whenNear } from './when-near.ts'
 
 /** Cards per step, few enough for a frame: whole rows of 1, 2, 3 and 4. */
@@ -79,4 +78,25 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
       )}
     </>
   )
+})
+
+type LeftItemProps = Omit<ProductItemProps, 'ref'> & {
+  /** The row when the list was left; absent for rows that are new. */
+  row?: LeftRow | undefined
+}
+
+/**
+ * A game in a list that one can come back to. A row that was far from the viewport when the list was left is empty, of
+ * the height that it had, and gets its card when it comes near: with all cards at once, Back froze a long list for
+ * seconds.
+ */
+const LeftItem = memo(function LeftItem({ row, ...item }: LeftItemProps) {
+  const [isNear, setNear] = useState(!row?.isFar)
+  // For catalogue.css: the height until the browser lays the row out.
+  const property = isNear ? '--guess' : 'block-size'
+  const ref = (element: HTMLElement | null) => {
+    if (row) element?.style.setProperty(property, `${row.height}px`)
+    return isNear ? undefined : whenNear(element, () => startTransition(() => setNear(true)))
+  }
+  return isNear ? <ProductItem key="near" ref={ref} {...item} /> : <li ref={ref} />
 })

@@ -1,9 +1,9 @@
 import { findLineChanges, type LineChange, type SeenPrices } from '#app/cart/quote/line-changes.ts'
-import { nameTypedCode, type OrderCodes } from '#app/cart/store/use-order-codes.ts'
+import type { AppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { nameTypedCode, type OrderCodes, toCodeDetails } from '#app/cart/store/use-order-codes.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
-
-export { toDetails } from './checkout-details.ts'
 
 /** What differs from what the shopper has seen. */
 export type FoundChanges = {
@@ -35,3 +35,16 @@ export function findChanges(
 /** Two codes may have one reason, and not every reason says which code it is about. */
 const withCode = (reason: string, code: string) =>
   reason.includes(code) ? reason : `${code}: ${reason}`
+
+/** The body of a checkout request, without its lines (specification section 3, Shipping address sent on). */
+export function toDetails(
+  { email, paymentMethod, address, state, zipCode, ...person }: CheckoutInput,
+  codes: AppliedCodes,
+) {
+  return {
+    email,
+    paymentMethod,
+    ...toCodeDetails(codes),
+    shippingAddress: { ...person, address1: address, province: state, zip: zipCode },
+  }
+}

@@ -1,16 +1,17 @@
 import { HaveCode } from '#app/cart/codes/have-code.tsx'
 import { LeftOut } from '#app/cart/quote/left-out.tsx'
 import { findPriceBefore, type SeenPrices } from '#app/cart/quote/line-changes.ts'
-import type { QuotedOrder } from '#app/cart/quote/total-rows.tsx'
+import { type QuotedOrder, QuoteRows, TotalRow } from '#app/cart/quote/total-rows.tsx'
 import type { RefreshTrouble } from '#app/cart/quote/use-cart-refresh.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import type { CheckoutRefusal } from '#app/cart/to-checkout/use-checkout.ts'
 import { useOfferedReferralCode } from '#app/referral/referral-code.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import { checkout } from '#content/checkout.ts'
 import { orderSummary as words } from '#content/order-summary.ts'
 import { SummaryLine } from './summary-line.tsx'
-import { SummaryTotals } from './summary-totals.tsx'
 
 export type SummaryParts = {
   cart: {
@@ -85,5 +86,20 @@ function SummaryCosts({ cart, quote, codes }: Pick<SummaryParts, 'cart' | 'quote
       <p className="text-sm text-muted">{words.gst}</p>
       {cart.trouble && <p className="text-sm font-semibold">{words.trouble[cart.trouble]}</p>}
     </div>
+  )
+}
+
+/** Subtotal, what the store granted for each code, delivery and total. */
+function SummaryTotals({ quote, codes }: { quote: QuotedOrder; codes: OrderCodes }) {
+  return (
+    <dl className="grid gap-1.5" aria-busy={quote.isPending}>
+      <TotalRow term={words.subtotal} detail={formatExactMoney(quote.subtotal)} />
+      <QuoteRows quote={quote} codes={codes} />
+      {/* On wide screens the total is beside the pay button, just below. */}
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t-2 border-edge pt-3 text-2xl font-bold lg:hidden">
+        <dt>{checkout.summary.total}</dt>
+        <dd aria-live="polite">{formatExactMoney(quote.total)}</dd>
+      </div>
+    </dl>
   )
 }

@@ -1,10 +1,13 @@
+import { DeliveryText } from '#app/delivery/delivery-text.tsx'
 import { SaleLinks } from '#app/shop/sale-links.tsx'
-import { useClaims } from '#app/shop/shop-provider.tsx'
+import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { checkoutLater } from '#content/checkout-later.ts'
+import { deliveryDay } from '#content/delivery-day.ts'
 import { trust } from '#content/trust.ts'
-import { OrderDelivery } from './order-delivery.tsx'
+import { zonesFor } from '#merchant/zones-for.ts'
+import { useOrderPin } from './use-order-pin.ts'
 
 const { secure, delivery: words } = trust
 
@@ -39,6 +42,22 @@ export function TrustBadges() {
       <OrderDelivery />
       <p className="text-sm text-muted">{checkoutLater.next}</p>
       <SaleLinks />
+    </div>
+  )
+}
+
+/** The day of delivery, and the most that can be paid in cash there. */
+function OrderDelivery() {
+  const zones = zonesFor(useShop().settings.figures)
+  const pinCode = useOrderPin()
+  if (zones.length === 0) return null
+  return (
+    <div className="flex min-h-9 items-center">
+      {pinCode === null ? (
+        <p className="text-sm text-muted">{deliveryDay.later}</p>
+      ) : (
+        <DeliveryText pinCode={pinCode} zones={zones} />
+      )}
     </div>
   )
 }

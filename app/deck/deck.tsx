@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import type { GameDeck } from '#commerce/model/game-facts.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { deck as words } from '#content/deck.ts'
+import { brand } from '#merchant/brand.ts'
 import { CardBack } from './card-back.tsx'
-import { CardFace } from './card-face.tsx'
 import { type DealtCard, dealFrom } from './dealt-card.ts'
 import { SendCard } from './send-card.tsx'
 
@@ -79,5 +79,25 @@ export function Deck({ decks, ink = 'coral', name, intro, get, box }: DeckProps)
         </p>
       </div>
     </div>
+  )
+}
+
+type CardFaceProps = {
+  card: DealtCard
+  /** Another card lies on top of it. */
+  isCovered?: boolean
+}
+
+/** A card's front, printed like those in the box; it flips as it appears. The deck announces its text. */
+function CardFace({ card: { title, text, game, ink }, isCovered = false }: CardFaceProps) {
+  return (
+    <span className="card-face" data-ink={ink} aria-hidden={isCovered || undefined}>
+      <span className="card-kind scallop-below">{title}</span>
+      <span className="card-text">{text}</span>
+      <span className="card-foot">
+        <b>{game}</b>
+        {brand.wordmark}
+      </span>
+    </span>
   )
 }

@@ -2,13 +2,21 @@ import { useState } from 'react'
 import { findLineChanges, type LineChange } from '#app/cart/quote/line-changes.ts'
 import { useCartRefresh } from '#app/cart/quote/use-cart-refresh.ts'
 import { useSeenPrices } from '#app/cart/quote/use-seen-prices.ts'
+import { getQuote } from '#app/cart/requests/get-quote.ts'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { readContact } from '#app/cart/store/checkout-draft.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
-import { toCodeDetails, useOrderCodes } from '#app/cart/store/use-order-codes.ts'
+import {
+  type OrderCodes,
+  toCodeDetails,
+  toDiscountCodes,
+  useOrderCodes,
+} from '#app/cart/store/use-order-codes.ts'
 import { showCheckoutError } from '#app/cart/to-checkout/show-checkout-error.ts'
 import { useCheckout } from '#app/cart/to-checkout/use-checkout.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import { chooseCode } from './choose-code.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { isSameCode } from '#commerce/model/store-cart.ts'
 import { ExitOffer } from './exit-offer.tsx'
 
 /** The exit offer for the browser's cart; nothing while it is empty. */
@@ -64,4 +72,29 @@ function useCompletion(exitCode: string | null) {
     onFailed: showCheckoutError,
   })
   return { changes, isBusy: isPending, complete: mutate, abort }
+}
+
+/**
+ * The offered code, or the coupon that the shopper applied already if the store takes off as much or more for it. Where
+ * that cannot be asked, the shopper's own stays.
+ */
+async function chooseCode(
+  offered: string,
+  codes: OrderCodes,
+  lines: readonly CartLine[],
+  signal: AbortSignal,
+): Promise<string> {
+  const { coupon } = codes
+  if (coupon === null || isSameCode(coupon, offered)) return offered
+  const totalWith = async (code: string) => {
+    const discountCodes = toDiscountCodes({ ...codes, coupon: code })
+    return (await getQuote({ lines, discountCodes, contact: readContact() }, signal)).total.minor
+  }
+  try {
+    const [appliedTotal, offeredTotal] = await Promise.all([totalWith(coupon), totalWith(offered)])
+    return offeredTotal < appliedTotal ? offered : coupon
+  } catch {
+    // `getQuote` has logged it.
+    return coupon
+  }
 }

@@ -1,9 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
+import { reloadPage } from '#app/browser/reload-page.ts'
+import { faultReference } from '#app/shop/fault-reference.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { PolicyText } from '#commerce/model/shop-policy.ts'
+import { policyFailure } from '#content/policies.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 import type { Policy } from '#merchant/policies/policy.ts'
-import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import { toPolicyWords } from './to-policy-words.ts'
 
@@ -25,4 +29,28 @@ export function createLegalPage(policyFor: (claims: ShopClaims) => Policy) {
       return <PolicyFailure policy={policy} error={error} />
     },
   }
+}
+
+type PolicyFailureProps = {
+  policy: Policy
+  /** The error of the page's loader. */
+  error: unknown
+}
+
+/** A legal page whose text could not be loaded. It still names the responsible company and person. */
+function PolicyFailure({ policy, error }: PolicyFailureProps) {
+  const { title, eyebrow, seo } = policy
+  return (
+    <PolicyPage policy={{ title, eyebrow, seo, sections: [] }} isLegal>
+      <EmptyState
+        emblem="plug"
+        title={policyFailure.title}
+        text={policyFailure.text}
+        detail={faultReference(error)}
+        role="alert"
+      >
+        <Button onClick={reloadPage}>{policyFailure.retry}</Button>
+      </EmptyState>
+    </PolicyPage>
+  )
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { PlaceholderArt } from './placeholder-art.tsx'
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & {
   /** Null draws the shop's label instead. */
@@ -37,5 +36,28 @@ export function Picture({ src, alt, priority = false, className, ...rest }: Pict
       className={look}
       {...rest}
     />
+  )
+}
+
+type PlaceholderArtProps = {
+  /** What the missing picture would show; empty for decoration. */
+  label: string
+  className: string
+}
+
+/** The shop's label, drawn for a game without a picture. Fills its parent at 4:5. */
+function PlaceholderArt({ label, className }: PlaceholderArtProps) {
+  const naming =
+    label === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden, in `naming`
+    <svg
+      viewBox="0 0 400 500"
+      preserveAspectRatio="xMidYMid slice"
+      className={classNames('placeholder-art', className)}
+      {...naming}
+    >
+      <use href="#placeholder" />
+    </svg>
   )
 }

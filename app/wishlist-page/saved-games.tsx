@@ -1,17 +1,20 @@
 import { useRef } from 'react'
+import { href } from 'react-router'
 import { isOnlyInMemory } from '#app/browser/browser-storage.ts'
 import { ProductItem, ProductList } from '#app/catalogue/product-grid.tsx'
+import { shareLink } from '#app/shop/share-link.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { useWishlist } from '#app/wishlist/use-wishlist.ts'
+import { useWishlist, useWishlistStore } from '#app/wishlist/use-wishlist.ts'
 import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import type { GatheredGames } from '#commerce/model/merge-saved-games.ts'
+import { restoreToWishlist } from '#commerce/model/wishlist.ts'
+import { writeSharedGames } from '#commerce/model/wishlist-link.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { wishlistPage } from '#content/wishlist-page.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
-import { shareWishlist } from './share-wishlist.ts'
-import { useRemoveFromWishlist } from './use-remove-from-wishlist.ts'
 import { WishlistToolbar } from './wishlist-toolbar.tsx'
 
 export type SavedGamesProps = GatheredGames & {
@@ -108,4 +111,28 @@ function GoneGame({ title, onRemove }: { title: string; onRemove: () => void }) 
       </Button>
     </div>
   )
+}
+
+/** Shares a link that opens these games on another device. */
+function shareWishlist(productIds: readonly string[]): Promise<void> {
+  const url = `${window.location.origin}${href('/wishlist')}?games=${writeSharedGames(productIds)}`
+  const { text, copied } = wishlistPage.sharing
+  return shareLink({ title: text, text, url }, copied)
+}
+
+/** Removes games from the list; the toast offers Undo. */
+function useRemoveFromWishlist() {
+  const store = useWishlistStore()
+  return (productIds: readonly string[], toast: { title: string; description?: string }): void => {
+    const { items: former } = store.getState()
+    const removed = former.filter(({ id }) => productIds.includes(id))
+    store.change((items) => items.filter(({ id }) => !productIds.includes(id)))
+    showToast({
+      ...toast,
+      action: {
+        label: wishlistPage.undo,
+        onSelect: () => store.change((items) => restoreToWishlist(items, removed, former)),
+      },
+    })
+  }
 }

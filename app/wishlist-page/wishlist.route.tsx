@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
+import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
+import { FEATURED, featuredQuery } from '#app/catalogue/product-queries.ts'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
@@ -13,10 +15,8 @@ import { readSharedGames } from '#commerce/model/wishlist-link.ts'
 import { wishlistPage } from '#content/wishlist-page.ts'
 import { wishlistSeo } from '#merchant/seo/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
-import { FirstGames } from './first-games.tsx'
 import { SavedGames } from './saved-games.tsx'
 import { SharedGames } from './shared-games.tsx'
-import { useStableIds } from './use-stable-ids.ts'
 import { gamesByIdQuery } from './wishlist-queries.ts'
 
 /** Games in a row of a wide viewport. */
@@ -100,5 +100,36 @@ function Waiting() {
       </p>
       <ProductGridSkeleton count={ROW} />
     </div>
+  )
+}
+
+/**
+ * The ids to query. A removed game's id stays while the page is open, so that removing one game does
+ * not refetch all the others.
+ */
+function useStableIds(productIds: readonly string[]): readonly string[] {
+  const [asked, setAsked] = useState(productIds)
+  if (productIds.every((id) => asked.includes(id))) return asked
+  setAsked(productIds)
+  return productIds
+}
+
+/**
+ * The first games below an empty or short wishlist, without those that it had when the page opened: the card whose heart is
+ * tapped here stays. Nothing if the store does not respond.
+ */
+function FirstGames({ saved }: { saved: readonly string[] }) {
+  const { storefront } = useShop()
+  const [left] = useState(saved)
+  const { data, isPending } = useQuery(featuredQuery(storefront))
+  const games = data?.filter(({ id }) => !left.includes(id))
+  if (!isPending && !games?.length) return null
+  return (
+    <section aria-labelledby="first-games" className="grid gap-5 pt-section">
+      <h2 id="first-games" className="text-3xl">
+        {left.length === 0 ? wishlistPage.firstGames : wishlistPage.moreGames}
+      </h2>
+      {games ? <ProductGrid products={games} /> : <ProductGridSkeleton count={FEATURED} />}
+    </section>
   )
 }

@@ -45,7 +45,7 @@ function sheet(body: string, edge: string, id: string, inside: string): string {
 
 /**
  * How a face shares its height: text as large as it can be, over a small emblem and the game's name, as on a drawn card of
- * the shop (app/deck/card-face.tsx); or the emblem large enough to see.
+ * the shop (app/deck/deck.tsx); or the emblem large enough to see.
  */
 const faceParts = {
   toRead: { textHeight: 318, maxSize: 76, emblemAt: 499, emblemScale: 0.125, isNamed: true },
