@@ -2,7 +2,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { refusals } from '#content/refusals.ts'
-import { cartFields } from './cart-fields.ts'
+import { cartFields, cartPayload } from './cart-fields.ts'
 import { updateLines } from './cart-lines.ts'
 import {
   type CartOutcome,
@@ -14,11 +14,7 @@ import { warnUnsupported } from './warn-unsupported.ts'
 
 export const cartLinesAdd: Documents['CartLinesAdd'] = /* GraphQL */ `
 mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
-  cartLinesAdd(cartId: $cartId, lines: $lines) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
+  cartLinesAdd(cartId: $cartId, lines: $lines) ${cartPayload}
 }
 ${cartFields}`
 

@@ -1,27 +1,19 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { provinceCodeOf } from '#commerce/model/indian-states.ts'
 import type { Documents } from '#commerce/schema/operations.generated.ts'
-import { cartFields } from './cart-fields.ts'
+import { cartFields, cartPayload } from './cart-fields.ts'
 import { type CartOutcome, toCartOutcome } from './cart-outcome.ts'
 import { takeSupported } from './warn-unsupported.ts'
 
 export const cartBuyerIdentityUpdate: Documents['CartBuyerIdentityUpdate'] = /* GraphQL */ `
 mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) {
-  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
+  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) ${cartPayload}
 }
 ${cartFields}`
 
 export const cartDeliveryAddressesAdd: Documents['CartDeliveryAddressesAdd'] = /* GraphQL */ `
 mutation CartDeliveryAddressesAdd($cartId: ID!, $addresses: [CartSelectableAddressInput!]!) {
-  cartDeliveryAddressesAdd(cartId: $cartId, addresses: $addresses) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
+  cartDeliveryAddressesAdd(cartId: $cartId, addresses: $addresses) ${cartPayload}
 }
 ${cartFields}`
 

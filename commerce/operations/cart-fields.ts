@@ -17,6 +17,13 @@ fragment CartLineFields on BaseCartLine {
 }
 ${discountAllocationFields}`
 
+/** What every cart mutation selects; requires cartFields in the document. */
+export const cartPayload = `{
+    cart { ...CartFields }
+    userErrors { code field message }
+    warnings { code message target }
+  }`
+
 /** 250 lines and 10 delivery groups per page (specification sections 7 and 9). Includes cartLineFields. */
 export const cartFields = /* GraphQL */ `
 fragment CartFields on Cart {

@@ -1,16 +1,12 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type { Documents } from '#commerce/schema/operations.generated.ts'
-import { cartFields } from './cart-fields.ts'
+import { cartFields, cartPayload } from './cart-fields.ts'
 import { type CartOutcome, checkCartOutcome, toCartOutcome } from './cart-outcome.ts'
 
 export const cartLinesUpdate: Documents['CartLinesUpdate'] = /* GraphQL */ `
 mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
-  cartLinesUpdate(cartId: $cartId, lines: $lines) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
+  cartLinesUpdate(cartId: $cartId, lines: $lines) ${cartPayload}
 }
 ${cartFields}`
 

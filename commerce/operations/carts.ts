@@ -2,27 +2,19 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isSameCode, type StoreCart } from '#commerce/model/store-cart.ts'
 import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { toLineInputs, type WantedLine } from './add-lines.ts'
-import { cartFields } from './cart-fields.ts'
+import { cartFields, cartPayload } from './cart-fields.ts'
 import { type CartOutcome, toCartOutcome } from './cart-outcome.ts'
 import { takeSupported } from './warn-unsupported.ts'
 
 export const cartCreate: Documents['CartCreate'] = /* GraphQL */ `
 mutation CartCreate($input: CartInput!) {
-  cartCreate(input: $input) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
+  cartCreate(input: $input) ${cartPayload}
 }
 ${cartFields}`
 
 export const cartDiscountCodesUpdate: Documents['CartDiscountCodesUpdate'] = /* GraphQL */ `
 mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) {
-  cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
+  cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) ${cartPayload}
 }
 ${cartFields}`
 
