@@ -5,8 +5,8 @@ import { findLegacyCart, readWholeCart } from './find-legacy-cart.ts'
 import type { LegacyCheckout } from './legacy-checkout.ts'
 import {
   type LegacyPayload,
+  readOrReject,
   toMutationRejection,
-  toReadRejection,
   toRejection,
   userErrorsOf,
 } from './read-legacy-payload.ts'
@@ -17,12 +17,10 @@ type ChangedCheckout = LegacyCheckout & { readonly userErrors: readonly Checkout
 
 /** Store access for the checkout methods; rejects like the published client. */
 export function createCartAccess(client: StorefrontClient, { log }: LegacyCheckoutOptions) {
-  const read = <Cart>(request: Promise<Cart>): Promise<Cart> =>
-    request.catch((error: unknown) => Promise.reject(toReadRejection(error)))
   return {
     client,
     find: (id: string): Promise<LegacyCartFieldsFragment | null> =>
-      read(findLegacyCart(client, id)),
+      readOrReject(findLegacyCart(client, id)),
 
     /** @param onLostResponse only where a retry does no harm (decision 8) */
     async change<Name extends string, Data extends Record<Name, LegacyPayload | null>, Variables>(
@@ -37,7 +35,7 @@ export function createCartAccess(client: StorefrontClient, { log }: LegacyChecko
       const payload: LegacyPayload | null = data[mutation]
       const userErrors = userErrorsOf(payload)
       if (!payload?.cart) return Promise.reject(toRejection(mutation, userErrors))
-      const cart = await read(readWholeCart(client, payload.cart))
+      const cart = await readOrReject(readWholeCart(client, payload.cart))
       return { ...toLegacyCheckout(cart, { log }), userErrors }
     },
   }

@@ -1,7 +1,7 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import { checkNullable, checkObject } from '#commerce/operations/check-shape.ts'
-import { listPages } from '#commerce/operations/list-pages.ts'
+import { checkNullable } from '#commerce/operations/check-shape.ts'
+import { listLater } from '#commerce/operations/list-pages.ts'
 import type { LegacyCartFieldsFragment } from '#commerce/schema/operations.generated.ts'
 import { legacyCartById, legacyCartLines } from './legacy-cart-fields.ts'
 
@@ -10,28 +10,27 @@ export async function findLegacyCart(
   client: StorefrontClient,
   cartId: string,
 ): Promise<LegacyCartFieldsFragment | null> {
-  const { cart } = await client.query(legacyCartById, { cartId })
-  return checkNullable(cart, 'cart') && readWholeCart(client, cart)
+  const data = await client.query(legacyCartById, { cartId })
+  const cart = checkNullable(data.cart, 'cart')
+  return cart && readWholeCart(client, cart)
 }
 
 /**
  * Fetches the lines beyond the first 250 by cursor.
  * @throws StorefrontFault of kind `shape`
  */
-export async function readWholeCart<Cart extends LegacyCartFieldsFragment | null>(
+export async function readWholeCart(
   client: StorefrontClient,
-  cart: Cart,
-): Promise<Cart> {
-  if (cart === null) return cart
-  const lines = checkObject(cart.lines, 'cart.lines')
-  const { hasNextPage, endCursor } = checkObject(lines.pageInfo, 'cart.lines.pageInfo')
-  if (!hasNextPage) return cart
-  const rest = await listPages(async (after) => {
+  cart: LegacyCartFieldsFragment,
+): Promise<LegacyCartFieldsFragment> {
+  const { lines } = cart
+  const rest = await listLater(lines, 'cart.lines', async (after) => {
     const data = await client.query(legacyCartLines, { cartId: cart.id, after })
     return data.cart?.lines ?? null
-  }, endCursor)
+  })
   if (rest === null) {
     throw new StorefrontFault('shape', 'The cart disappeared before all its lines were read.')
   }
+  if (rest.length === 0) return cart
   return { ...cart, lines: { ...lines, nodes: [...lines.nodes, ...rest] } }
 }

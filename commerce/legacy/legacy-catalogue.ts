@@ -1,6 +1,6 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { checkNullable, checkObject } from '#commerce/operations/check-shape.ts'
-import { listPages } from '#commerce/operations/list-pages.ts'
+import { listLater } from '#commerce/operations/list-pages.ts'
 import type { LegacyProductQuery } from '#commerce/schema/operations.generated.ts'
 import {
   legacyCollection,
@@ -8,15 +8,12 @@ import {
   legacyShop,
   legacyVariants,
 } from './legacy-catalogue-fields.ts'
-import { toReadRejection } from './read-legacy-payload.ts'
+import { readOrReject } from './read-legacy-payload.ts'
 
 /** The published client's reads by id and of the shop. */
 export function createLegacyCatalogue(client: StorefrontClient) {
-  const read = <Data>(request: Promise<Data>): Promise<Data> =>
-    request.catch((error: unknown) => Promise.reject(toReadRejection(error)))
-
   const findCollection = async (wanted: { readonly id: string } | { readonly handle: string }) => {
-    const { collection } = await read(client.query(legacyCollection, wanted))
+    const { collection } = await readOrReject(client.query(legacyCollection, wanted))
     return checkNullable(collection, 'collection')
   }
 
@@ -24,9 +21,9 @@ export function createLegacyCatalogue(client: StorefrontClient) {
     product: {
       /** With every image and variant; null for an unknown id. */
       async fetch(id: string) {
-        const { product } = await read(client.query(legacyProduct, { id }))
+        const { product } = await readOrReject(client.query(legacyProduct, { id }))
         const found = checkNullable(product, 'product')
-        return found && read(toLegacyProduct(client, found))
+        return found && readOrReject(toLegacyProduct(client, found))
       },
     },
     collection: {
@@ -35,7 +32,7 @@ export function createLegacyCatalogue(client: StorefrontClient) {
     },
     shop: {
       async fetchInfo() {
-        const { shop } = await read(client.query(legacyShop, {}))
+        const { shop } = await readOrReject(client.query(legacyShop, {}))
         return checkObject(shop, 'shop')
       },
     },
@@ -46,13 +43,10 @@ async function toLegacyProduct(
   client: StorefrontClient,
   product: NonNullable<LegacyProductQuery['product']>,
 ) {
-  const { hasNextPage, endCursor } = product.variants.pageInfo
-  const later = hasNextPage
-    ? await listPages(async (after) => {
-        const data = await client.query(legacyVariants, { id: product.id, after })
-        return data.product?.variants ?? null
-      }, endCursor)
-    : []
+  const later = await listLater(product.variants, 'product.variants', async (after) => {
+    const data = await client.query(legacyVariants, { id: product.id, after })
+    return data.product?.variants ?? null
+  })
   if (later === null) return null
   return {
     ...product,

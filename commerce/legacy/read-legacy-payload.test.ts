@@ -3,7 +3,7 @@ import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { specified } from '#test/specification.ts'
 import { createLegacyClient } from './legacy-client.ts'
-import { toMutationRejection, toReadRejection } from './read-legacy-payload.ts'
+import { readOrReject, toMutationRejection } from './read-legacy-payload.ts'
 
 const errors = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }]
 const cartId = 'gid://shopify/Cart/1?key=2'
@@ -80,10 +80,10 @@ describe('a read is rejected', () => {
     await expect(updated).rejects.toEqual(errors)
   })
 
-  test('with the connection error', () => {
+  test('with the connection error', async () => {
     const fault = new StorefrontFault('offline', 'gone')
-    expect(toReadRejection(fault)).toBe(fault)
+    await expect(readOrReject(Promise.reject(fault))).rejects.toBe(fault)
     const bug = new TypeError('x is not a function')
-    expect(toReadRejection(bug)).toBe(bug)
+    await expect(readOrReject(Promise.reject(bug))).rejects.toBe(bug)
   })
 })

@@ -37,8 +37,12 @@ export function toMutationRejection(error: unknown): unknown {
   return new Error(JSON.stringify(error.errors))
 }
 
+/** The answer to a query; rejects like the published client. */
+export const readOrReject = <Data>(request: Promise<Data>): Promise<Data> =>
+  request.catch((error: unknown) => Promise.reject(toReadRejection(error)))
+
 /** The store's errors or the default message; connection errors pass unchanged. */
-export function toReadRejection(error: unknown): unknown {
+function toReadRejection(error: unknown): unknown {
   if (!(error instanceof StorefrontFault)) return error
   if (error.errors.length > 0) return error.errors
   return error.kind === 'shape' ? [{ message: 'an unknown error has occurred' }] : error

@@ -4,7 +4,7 @@ import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type { CartFieldsFragment, Documents } from '#commerce/schema/operations.generated.ts'
 import { cartFields, cartLineFields } from './cart-fields.ts'
 import { checkNullable, checkObject } from './check-shape.ts'
-import { listPages, PAGE_SIZE } from './list-pages.ts'
+import { listLater, PAGE_SIZE } from './list-pages.ts'
 import { readStoreCart } from './read-store-cart.ts'
 
 export const cartById: Documents['CartById'] = /* GraphQL */ `
@@ -46,17 +46,12 @@ export async function readWholeCart(
   options?: RequestOptions,
 ): Promise<StoreCart> {
   const { lines } = checkObject(node, 'cart')
-  const { hasNextPage, endCursor } = checkObject(
-    checkObject(lines, 'cart.lines').pageInfo,
-    'cart.lines.pageInfo',
-  )
-  if (!hasNextPage) return readStoreCart(node)
-  const later = await listPages(async (after) => {
+  const later = await listLater(lines, 'cart.lines', async (after) => {
     const variables = { cartId: node.id, first: PAGE_SIZE, after }
     const data = await client.query(laterCartLines, variables, options)
     const cart = checkNullable(data.cart, 'cart')
     return cart && checkObject(cart.lines, 'cart.lines')
-  }, endCursor)
+  })
   if (later === null) {
     throw new StorefrontFault('shape', 'The cart disappeared before all its lines were read.')
   }

@@ -33,3 +33,19 @@ export async function listPages<Item>(
     after = endCursor
   }
 }
+
+/**
+ * The items after a connection's first page, which are requested only if there are any.
+ * @param path of the connection, for a fault
+ * @param readPage as for `listPages`
+ * @returns null when `readPage` returned null
+ */
+export async function listLater<Item>(
+  first: Connection<Item>,
+  path: string,
+  readPage: (after: string | null) => Promise<Connection<Item> | null>,
+): Promise<readonly Item[] | null> {
+  const { pageInfo } = checkObject(first, path)
+  const { hasNextPage, endCursor } = checkObject(pageInfo, `${path}.pageInfo`)
+  return hasNextPage ? listPages(readPage, endCursor) : []
+}

@@ -1,14 +1,10 @@
 import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { Product } from '#commerce/model/product.ts'
-import type {
-  ChoiceFieldsFragment,
-  Documents,
-  ProductPageFieldsFragment,
-} from '#commerce/schema/operations.generated.ts'
+import type { Documents, ProductPageFieldsFragment } from '#commerce/schema/operations.generated.ts'
 import { readBoxesInside } from './boxes-inside.ts'
 import { checkNodes, checkNullable, checkObject, checkText } from './check-shape.ts'
 import { readGameFacts, readMetafields } from './game-fields.ts'
-import { listPages, PAGE_SIZE } from './list-pages.ts'
+import { listLater, PAGE_SIZE } from './list-pages.ts'
 import { readPackFacts } from './pack-fields.ts'
 import { choiceFields, readChoices } from './product-choices.ts'
 import { pictureFields, readPicture, readProductSummary, variantFields } from './product-fields.ts'
@@ -64,7 +60,12 @@ export async function readWholeProduct(
   options?: RequestOptions,
 ): Promise<Product | null> {
   const product = readPage(node)
-  const later = await listLaterVariants(client, node, options)
+  const later = await listLater(node.variants, 'product.variants', async (after) => {
+    const variables = { id: node.id, first: PAGE_SIZE, after }
+    const data = await client.query(productVariants, variables, options)
+    const rest = checkNullable(data.product, 'product')
+    return rest && checkObject(rest.variants, 'product.variants')
+  })
   return later && { ...product, ...readChoices(node.options, [...node.variants.nodes, ...later]) }
 }
 
@@ -89,18 +90,4 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
     ...(boxesInside.length > 0 && { boxesInside }),
     sharePicture: metafields.get('share_picture') ?? null,
   }
-}
-
-async function listLaterVariants(
-  client: StorefrontClient,
-  { id, variants }: ProductPageFieldsFragment,
-  options?: RequestOptions,
-): Promise<readonly ChoiceFieldsFragment[] | null> {
-  const { hasNextPage, endCursor } = checkObject(variants.pageInfo, 'product.variants.pageInfo')
-  if (!hasNextPage) return []
-  return listPages(async (after) => {
-    const data = await client.query(productVariants, { id, first: PAGE_SIZE, after }, options)
-    const rest = checkNullable(data.product, 'product')
-    return rest && checkObject(rest.variants, 'product.variants')
-  }, endCursor)
 }

@@ -28,7 +28,7 @@ import {
  */
 export function readStoreCart(
   node: CartFieldsFragment,
-  laterLines: readonly CartLineFieldsFragment[] = [],
+  laterLines: readonly CartLineFieldsFragment[],
 ): StoreCart {
   const { cost } = checkObject(node, 'cart')
   const lines = [...checkNodes(node.lines, 'cart.lines'), ...laterLines]
