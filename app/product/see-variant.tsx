@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { isPlainTap } from '#app/browser/is-plain-tap.ts'
 import { type ButtonLook, buttonClass } from '#app/ui/button.tsx'
@@ -7,15 +7,14 @@ import type { InStock } from '#commerce/model/find-in-stock.ts'
 import type { ProductVariant } from '#commerce/model/product.ts'
 import { choice } from '#content/product-page.ts'
 
-export type VariantLinkProps = {
-  variant: ProductVariant
-  onChoose: (variant: ProductVariant) => void
-  className?: string
-  children: ReactNode
-}
+export type SeeVariantProps = Pick<ButtonLook, 'size'> &
+  InStock & { onChoose: (variant: ProductVariant) => void; className?: string }
 
-/** Chooses a variant, without script too (decision 24). The link disappears with that, so the focus moves to its option. */
-function VariantLink({ variant, onChoose, ...rest }: VariantLinkProps) {
+/**
+ * Chooses a variant, without script too (decision 24): the main button, where the others are disabled. The link disappears
+ * with that, so the focus moves to its option.
+ */
+export function SeeVariant({ variant, onChoose, name, size, className }: SeeVariantProps) {
   const number = variantNumber(variant)
 
   function choose(event: MouseEvent<HTMLElement>) {
@@ -27,17 +26,13 @@ function VariantLink({ variant, onChoose, ...rest }: VariantLinkProps) {
     option?.focus({ preventScroll: !event.currentTarget.matches(':focus-visible') })
   }
 
-  return <Link to={{ search: `?variant=${number}` }} onClick={choose} {...rest} />
-}
-
-export type SeeVariantProps = Pick<ButtonLook, 'size'> &
-  InStock & { onChoose: VariantLinkProps['onChoose']; className?: string }
-
-/** The link as the main button, where the others are disabled. */
-export function SeeVariant({ variant, onChoose, name, size, className }: SeeVariantProps) {
   return (
-    <VariantLink variant={variant} onChoose={onChoose} className={buttonClass({ size }, className)}>
+    <Link
+      to={{ search: `?variant=${number}` }}
+      className={buttonClass({ size }, className)}
+      onClick={choose}
+    >
       <span className="line-clamp-2">{choice.see(name)}</span>
-    </VariantLink>
+    </Link>
   )
 }
