@@ -16,7 +16,7 @@ export const loader = methodNotAllowed
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (body instanceof Response) return body
   const checked = body.kind === 'json' ? checkCouponRequest(body.value) : checkCouponForm(body.form)
   if (!checked.ok) return respondJson(400, { message: checked.message })
   const shop = context.get(shopContext)

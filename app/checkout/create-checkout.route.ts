@@ -44,15 +44,11 @@ export const loader = methodNotAllowed
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const body = await readSentBody(request)
+  if (body instanceof Response) return body
   const shop = context.get(shopContext)
-  switch (body.kind) {
-    case 'unreadable':
-      return respondJson(body.status, { message: body.message })
-    case 'json':
-      return respondToScript(checkCheckoutRequest(body.value), shop, request)
-    case 'form':
-      return respondToForm(checkBuyNowForm(body.form), shop, request)
-  }
+  return body.kind === 'json'
+    ? respondToScript(checkCheckoutRequest(body.value), shop, request)
+    : respondToForm(checkBuyNowForm(body.form), shop, request)
 }
 
 async function respondToScript(

@@ -15,7 +15,7 @@ export const loader = methodNotAllowed
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (body instanceof Response) return body
   const checked = checkQuoteRequest(body.kind === 'json' ? body.value : null)
   if (!checked.ok) return respondJson(400, { message: checked.message })
   const shop = context.get(shopContext)

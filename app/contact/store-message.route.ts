@@ -17,7 +17,7 @@ export const loader = methodNotAllowed
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { desk, report } = context.get(shopContext)
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (body instanceof Response) return body
   if (!desk) return respondJson(404, { message: requestProblems.notStored })
   const isSentByForm = body.kind === 'form'
   const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)

@@ -13,11 +13,8 @@ export async function takeAddress(
 ): Promise<Response> {
   if (!desk?.newsletter) return respondJson(404, { message: requestProblems.notStored })
   const body = await readSentBody(request)
-  if (body.kind !== 'form') {
-    const { status, message } =
-      body.kind === 'unreadable' ? body : { status: 415, message: requestProblems.type }
-    return respondJson(status, { message })
-  }
+  if (body instanceof Response) return body
+  if (body.kind !== 'form') return respondJson(415, { message: requestProblems.type })
   const checked = checkNewsletter(Object.fromEntries(body.form))
   if (!checked.ok) {
     const text = Object.values(checked.errors)[0] ?? words.invalid.title

@@ -32,7 +32,7 @@ export async function takeWish(request: Request, shop: Shop): Promise<Response> 
   const wishes = shop.desk?.wishes
   if (!wishes) return respondJson(404, { message: requestProblems.notStored })
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (body instanceof Response) return body
   const isSentByForm = body.kind === 'form'
   const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
   const { status, title, text, page } = await storeWish(wishes, sent, shop)

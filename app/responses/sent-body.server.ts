@@ -1,20 +1,20 @@
 import { parseJson } from '#commerce/model/stored-fields.ts'
 import { requestProblems } from '#content/request-problems.ts'
+import { respondJson } from './api-response.server.ts'
 
 const MAX_JSON_CHARACTERS = 64 * 1024
 
-/** A parsed body, or the status and message of its rejection. */
+/** A parsed body. */
 export type SentBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'form'; readonly form: FormData }
-  | { readonly kind: 'unreadable'; readonly status: 400 | 413 | 415; readonly message: string }
 
 /** Whether the sender of a form wants JSON instead of a page. Our script does, even when it sends files as a form. */
 export const acceptsJson = ({ headers }: Pick<Request, 'headers'>): boolean =>
   headers.get('Accept')?.includes('application/json') === true
 
-/** Parses JSON (sent by our script) or a form (sent without script). */
-export async function readSentBody(request: Request): Promise<SentBody> {
+/** Parses JSON (sent by our script) or a form (sent without script). @returns the response to a body that is neither */
+export async function readSentBody(request: Request): Promise<SentBody | Response> {
   const contentType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (contentType === 'application/json') return readJson(request)
   if (
@@ -23,28 +23,24 @@ export async function readSentBody(request: Request): Promise<SentBody> {
   ) {
     return readForm(request)
   }
-  return unreadable(415, requestProblems.type)
+  return refuse(415, requestProblems.type)
 }
 
-async function readJson(request: Request): Promise<SentBody> {
+async function readJson(request: Request): Promise<SentBody | Response> {
   const text = await request.text()
-  if (text.length > MAX_JSON_CHARACTERS) {
-    return unreadable(413, requestProblems.tooMuch)
-  }
+  if (text.length > MAX_JSON_CHARACTERS) return refuse(413, requestProblems.tooMuch)
   const value = parseJson(text)
-  return value === undefined ? unreadable(400, requestProblems.json) : { kind: 'json', value }
+  return value === undefined ? refuse(400, requestProblems.json) : { kind: 'json', value }
 }
 
-async function readForm(request: Request): Promise<SentBody> {
+async function readForm(request: Request): Promise<SentBody | Response> {
   try {
     return { kind: 'form', form: await request.formData() }
   } catch (error) {
     // `formData()` throws it for a malformed form.
     if (!(error instanceof TypeError)) throw error
-    return unreadable(400, requestProblems.form)
+    return refuse(400, requestProblems.form)
   }
 }
 
-function unreadable(status: 400 | 413 | 415, message: string): SentBody {
-  return { kind: 'unreadable', status, message }
-}
+const refuse = (status: 400 | 413 | 415, message: string) => respondJson(status, { message })

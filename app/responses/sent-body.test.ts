@@ -9,6 +9,17 @@ function send(type: string | null, body: BodyInit) {
   return readSentBody(request)
 }
 
+async function read(type: string, body: BodyInit) {
+  const sent = await send(type, body)
+  if (sent instanceof Response) throw new Error(`Refused with ${sent.status}`)
+  return sent
+}
+
+async function refusal(type: string | null, body: BodyInit) {
+  const sent = await send(type, body)
+  return sent instanceof Response ? [sent.status, await sent.json()] : sent
+}
+
 describe('the body of a request', () => {
   it.each(['application/json', 'Application/JSON ; charset=utf-8'])(
     'is read as JSON for %s',
@@ -18,38 +29,36 @@ describe('the body of a request', () => {
   )
 
   it('is read as a form', async () => {
-    const sent = await send('application/x-www-form-urlencoded', 'code=A')
+    const sent = await read('application/x-www-form-urlencoded', 'code=A')
     expect(sent.kind === 'form' && sent.form.get('code')).toBe('A')
     const type = 'multipart/form-data; boundary=x'
     const parts = '--x\r\nContent-Disposition: form-data; name="code"\r\n\r\nB\r\n--x--\r\n'
-    const other = await send(type, parts)
+    const other = await read(type, parts)
     expect(other.kind === 'form' && other.form.get('code')).toBe('B')
   })
 
   it.each([null, 'text/plain', 'application/json-seq'])(
     'is rejected with the type %s',
     async (type) => {
-      expect(await send(type, '{}')).toMatchObject({ kind: 'unreadable', status: 415 })
+      expect(await refusal(type, '{}')).toMatchObject([415, {}])
     },
   )
 
   it('is rejected when it is truncated', async () => {
-    expect(await send('application/json', '{"code":')).toEqual({
-      kind: 'unreadable',
-      status: 400,
-      message: 'The request is not valid JSON.',
-    })
-    expect(await send('multipart/form-data; boundary=x', 'no parts')).toEqual({
-      kind: 'unreadable',
-      status: 400,
-      message: 'The form cannot be read.',
-    })
+    expect(await refusal('application/json', '{"code":')).toEqual([
+      400,
+      { message: 'The request is not valid JSON.' },
+    ])
+    expect(await refusal('multipart/form-data; boundary=x', 'no parts')).toEqual([
+      400,
+      { message: 'The form cannot be read.' },
+    ])
   })
 
   it('may have at most 64 KiB', async () => {
     const text = JSON.stringify('a'.repeat(64 * 1024 - 2))
-    expect((await send('application/json', text)).kind).toBe('json')
-    expect(await send('application/json', ` ${text}`)).toMatchObject({ status: 413 })
+    expect((await read('application/json', text)).kind).toBe('json')
+    expect(await refusal('application/json', ` ${text}`)).toMatchObject([413, {}])
   })
 
   it('is not answered when the connection breaks', async () => {

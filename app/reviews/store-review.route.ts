@@ -24,7 +24,7 @@ export const loader = methodNotAllowed
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const shop = context.get(shopContext)
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (body instanceof Response) return body
   if (!shop.desk) return respondJson(404, { message: requestProblems.notStored })
   const { reviews } = shop.desk
   const files = body.kind === 'form' ? readFiles(body.form) : []

@@ -12,7 +12,7 @@ export const loader = methodNotAllowed
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { desk, buyerIp } = context.get(shopContext)
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (body instanceof Response) return body
   if (!desk || body.kind === 'form') return respondJson(404, { message: requestProblems.notStored })
   const { id, browser } = fieldsOf(body.value)
   if (!isId(id) || typeof browser !== 'string' || !/^[\w-]{8,64}$/.test(browser))
