@@ -1,4 +1,5 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type { Documents } from '#commerce/schema/operations.generated.ts'
 import { refusals } from '#content/refusals.ts'
@@ -18,8 +19,6 @@ mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
 }
 ${cartFields}`
 
-export type WantedLine = { readonly variantId: string; readonly quantity: number }
-
 /** The cart before the addition, to detect afterwards whether it happened. */
 export type SeenCart = Pick<StoreCart, 'id' | 'lines'>
 
@@ -33,7 +32,7 @@ export type SeenCart = Pick<StoreCart, 'id' | 'lines'>
 export async function addLines(
   client: StorefrontClient,
   seen: SeenCart,
-  lines: readonly WantedLine[],
+  lines: readonly OrderedLine[],
 ): Promise<CartOutcome> {
   const mutation = 'cartLinesAdd'
   let isSentAgain = false
@@ -61,7 +60,7 @@ export async function addLines(
 export function toLineInputs(
   client: StorefrontClient,
   mutation: string,
-  lines: readonly WantedLine[],
+  lines: readonly OrderedLine[],
 ) {
   warnUnsupported(client, mutation, lines, ['variantId', 'quantity'])
   return lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }))
@@ -74,7 +73,7 @@ export function toLineInputs(
 function findShortages(
   seen: SeenCart,
   now: StoreCart,
-  lines: readonly WantedLine[],
+  lines: readonly OrderedLine[],
 ): CartPayload['warnings'] | null {
   const grown = [...sumByVariant(lines)].map(([variantId, wanted]) => ({
     variantId,
@@ -102,7 +101,7 @@ function findShortages(
 }
 
 /** Lines that hold more than seen plus wanted, with the right quantity. */
-function findSurplus(seen: SeenCart, now: StoreCart, lines: readonly WantedLine[]) {
+function findSurplus(seen: SeenCart, now: StoreCart, lines: readonly OrderedLine[]) {
   return [...sumByVariant(lines)].flatMap(([variantId, wanted]) => {
     const surplus = unitsOf(now, variantId) - unitsOf(seen, variantId) - wanted
     // If a variant has several lines, additions go to the one without attributes.
@@ -114,7 +113,7 @@ function findSurplus(seen: SeenCart, now: StoreCart, lines: readonly WantedLine[
   })
 }
 
-function sumByVariant(lines: readonly WantedLine[]): Map<string, number> {
+function sumByVariant(lines: readonly OrderedLine[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { variantId, quantity } of lines) {
     sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)

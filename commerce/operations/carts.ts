@@ -1,7 +1,8 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import { isSameCode, type StoreCart } from '#commerce/model/store-cart.ts'
 import type { Documents } from '#commerce/schema/operations.generated.ts'
-import { toLineInputs, type WantedLine } from './add-lines.ts'
+import { toLineInputs } from './add-lines.ts'
 import { cartFields, cartPayload } from './cart-fields.ts'
 import { type CartOutcome, toCartOutcome } from './cart-outcome.ts'
 import { takeSupported } from './warn-unsupported.ts'
@@ -21,7 +22,7 @@ ${cartFields}`
 export type CartAttribute = { readonly key: string; readonly value: string }
 
 export type NewCart = {
-  readonly lines?: readonly WantedLine[]
+  readonly lines?: readonly OrderedLine[]
   readonly attributes?: readonly CartAttribute[]
   readonly note?: string
   readonly email?: string

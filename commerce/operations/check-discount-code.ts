@@ -1,8 +1,8 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { isSameCode, type StoreCart, sumDiscounts } from '#commerce/model/store-cart.ts'
 import { refusals } from '#content/refusals.ts'
-import type { WantedLine } from './add-lines.ts'
 import { addDiscountCode, createCart } from './carts.ts'
 import {
   type CheckoutUserError,
@@ -34,7 +34,7 @@ export type DiscountCodeCheck =
 export type DiscountCodeRequest = {
   readonly code: string
   /** Lines to try the code on: many codes do not apply to an empty cart. */
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly OrderedLine[]
   /** For codes with a limit per shopper. */
   readonly email?: string
   /** Codes of the order that this one has to combine with. */

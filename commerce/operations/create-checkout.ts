@@ -1,9 +1,10 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import type { Refusal } from '#commerce/model/refusal.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import { refusals } from '#content/refusals.ts'
-import { addLines, type WantedLine } from './add-lines.ts'
+import { addLines } from './add-lines.ts'
 import { addDeliveryAddress, type ShippingAddress, updateBuyerIdentity } from './cart-buyer.ts'
 import type { CartChanged, CartOutcome, CartRefusal } from './cart-outcome.ts'
 import { type CartAttribute, createCart, updateDiscountCodes } from './carts.ts'
@@ -18,7 +19,7 @@ import { takeSupported } from './warn-unsupported.ts'
 import { withReturnAddress } from './with-return-address.ts'
 
 export type CheckoutRequest = {
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly OrderedLine[]
   /** Where the provider returns the shopper; relative with the local store. */
   readonly returnUrl: string
   readonly discountCodes?: readonly string[]
@@ -153,7 +154,7 @@ function findShortage({ cart, warnings }: CartChanged): CheckoutRefusal | null {
 }
 
 /** A refusal names its line by index: ["lines", "0", "merchandiseId"]. */
-function toLineRefusal(refusal: CartRefusal, lines: readonly WantedLine[]): CheckoutRefusal {
+function toLineRefusal(refusal: CartRefusal, lines: readonly OrderedLine[]): CheckoutRefusal {
   const index = refusal.field.indexOf('lines')
   const line = index === -1 ? undefined : lines[Number(refusal.field[index + 1])]
   const reason = isUnknownVariant(refusal) ? 'unknown-variant' : 'rejected'

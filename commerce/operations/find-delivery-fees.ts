@@ -1,8 +1,8 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
-import type { WantedLine } from './add-lines.ts'
 import { listProducts } from './products.ts'
 import { quoteOrder } from './quote-order.ts'
 
@@ -87,7 +87,7 @@ async function listFees(
   goods: readonly Variant[],
 ): Promise<readonly Money[] | null> {
   if (goods.length === 0) return null
-  const lines: WantedLine[] = goods.map(({ id }) => ({ variantId: id, quantity: 1 }))
+  const lines: OrderedLine[] = goods.map(({ id }) => ({ variantId: id, quantity: 1 }))
   const fees: Money[] = []
   for (const address of ADDRESSES) {
     const { delivery } = await quoteOrder(client, { lines, discountCodes: [], address })

@@ -1,11 +1,11 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import type {
   Documents,
   LinkedVariantFieldsFragment,
 } from '#commerce/schema/operations.generated.ts'
 import { unnamed } from '#content/unnamed.ts'
-import type { WantedLine } from './add-lines.ts'
 import { checkList, checkObject, checkText } from './check-shape.ts'
 import { pictureFields, readPicture, readVariant, variantFields } from './product-fields.ts'
 
@@ -28,7 +28,7 @@ ${variantFields}${pictureFields}`
  */
 export async function listLinkedLines(
   client: StorefrontClient,
-  wanted: readonly Pick<WantedLine, 'variantId' | 'quantity'>[],
+  wanted: readonly OrderedLine[],
 ): Promise<CartLine[]> {
   if (wanted.length === 0) return []
   const ids = wanted.map(({ variantId }) => variantId)

@@ -1,5 +1,6 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import { provinceCodeOf } from '#commerce/model/indian-states.ts'
 import { addMoney, type Money } from '#commerce/model/money.ts'
 import type { OrderQuote, QuotedCode } from '#commerce/model/order-quote.ts'
@@ -10,14 +11,13 @@ import {
   sumDiscounts,
 } from '#commerce/model/store-cart.ts'
 import { refusals } from '#content/refusals.ts'
-import type { WantedLine } from './add-lines.ts'
 import type { CartChanged } from './cart-outcome.ts'
 import { createCart } from './carts.ts'
 import { joinMessages } from './checkout-user-errors.ts'
 import { listCodeWarnings } from './list-code-warnings.ts'
 
 export type QuoteRequest = {
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly OrderedLine[]
   readonly discountCodes: readonly string[]
   /** For codes with a limit per shopper. */
   readonly email?: string

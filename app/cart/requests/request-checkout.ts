@@ -1,9 +1,10 @@
-import { type CheckoutRecord, readCheckoutRecord } from '#commerce/model/checkout-record.ts'
+import {
+  type CheckoutRecord,
+  type OrderedLine,
+  readCheckoutRecord,
+} from '#commerce/model/checkout-record.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { postOrder } from './post-order.ts'
-
-/** A line for the checkout helper. */
-export type RequestedLine = { readonly variantId: string; readonly quantity: number }
 
 /** Code, address, e-mail and payment, which the helper validates. */
 export type RequestedDetails = Readonly<Record<string, unknown>>
@@ -34,7 +35,7 @@ const TIMEOUT_MS = 15_000
  * @throws when the network or the shop fails, times out, or sends an invalid response
  */
 export async function requestCheckout(
-  lines: readonly RequestedLine[],
+  lines: readonly OrderedLine[],
   details: RequestedDetails,
   signal: AbortSignal,
 ): Promise<CheckoutResponse> {

@@ -1,12 +1,9 @@
 import { waitForReturn } from '#app/browser/page-return.ts'
 import { withTabLock } from '#app/browser/with-tab-lock.ts'
-import {
-  type RequestedDetails,
-  type RequestedLine,
-  requestCheckout,
-} from '#app/cart/requests/request-checkout.ts'
+import { type RequestedDetails, requestCheckout } from '#app/cart/requests/request-checkout.ts'
 import type { CartStore } from '#app/cart/store/cart-actions.ts'
 import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import { checkoutOffline, connectivityTexts } from '#content/connectivity.ts'
 import { browserCheckoutRecords, CHECKOUT_RECORDS_KEY, recordCheckout } from './checkout-records.ts'
 import { leavePage } from './leave-page.ts'
@@ -18,7 +15,7 @@ import type { CheckoutRefusal } from './use-checkout.ts'
  * @throws when shop or store failed
  */
 export async function leaveForCheckout(
-  lines: readonly RequestedLine[],
+  lines: readonly OrderedLine[],
   details: RequestedDetails,
   signal: AbortSignal,
   cart: Pick<CartStore, 'change' | 'getState'>,
@@ -45,10 +42,10 @@ export async function leaveForCheckout(
 }
 
 /** What Buy Now sends need not be. */
-const areInCart = (lines: readonly RequestedLine[], cart: Pick<CartStore, 'getState'>) =>
+const areInCart = (lines: readonly OrderedLine[], cart: Pick<CartStore, 'getState'>) =>
   lines.every((line) => cart.getState().items.some(({ variantId }) => variantId === line.variantId))
 
-const toUnits = (lines: readonly RequestedLine[]) =>
+const toUnits = (lines: readonly OrderedLine[]) =>
   lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
 
 /** The request failed or timed out. */

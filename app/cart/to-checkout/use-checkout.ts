@@ -1,11 +1,8 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { usePageMutation } from '#app/browser/use-page-mutation.ts'
-import type {
-  CheckoutResponse,
-  RequestedDetails,
-  RequestedLine,
-} from '#app/cart/requests/request-checkout.ts'
+import type { CheckoutResponse, RequestedDetails } from '#app/cart/requests/request-checkout.ts'
 import { useCartParts } from '#app/cart/store/use-cart.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 
 const loadLeaving = onDemand(() => import('./leave-for-checkout.ts'))
 
@@ -17,7 +14,7 @@ export type CheckoutRefusal = Omit<Extract<CheckoutResponse, { type: 'refused' }
 
 /** What goes to the checkout. */
 export type CheckoutOrder = {
-  readonly lines: readonly RequestedLine[]
+  readonly lines: readonly OrderedLine[]
   readonly details?: RequestedDetails
 }
 
