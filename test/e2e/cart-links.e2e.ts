@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
-import { waitForListeners, waitForScript } from './show-example.ts'
+import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 
 declare const tellOpening: (focus: string) => void
@@ -55,9 +55,11 @@ test('a link fills the cart once, whatever is reloaded', { tag: '@phone' }, asyn
   await page.goto(`/cart/add?id=${variant}`)
   await expect(cart(page)).toHaveAccessibleName('Shopping Cart (3 items)')
   // Back leaves the reloaded page before its listeners have come, too.
-  await page.route('**/assets/page-listeners*', () => undefined)
+  const listeners = '**/assets/frame-later*'
+  const withheld = page.waitForRequest(listeners)
+  await page.route(listeners, () => undefined)
   await page.reload()
-  await waitForScript(page)
+  await withheld
   await page.goBack()
   await expect(page).toHaveURL('/about')
 })
