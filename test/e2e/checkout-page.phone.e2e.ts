@@ -42,6 +42,8 @@ async function openSummary(page: Page) {
 
 async function applyCode(page: Page, label: string, code: string) {
   const box = page.getByRole('textbox', { name: label })
+  // On phones the form starts open, so that opening it too early would close it.
+  await page.locator('summary').waitFor()
   if (!(await box.isVisible())) await openCodes(page)
   await box.fill(code)
   await box.press('Enter')
