@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { generateCatalogue } from '../local-store/generate-catalogue.ts'
-import { createDataDir, startShop } from './shop-program.ts'
+import { createDataDir, startShop, waitForPage } from './shop-program.ts'
 import { test } from './test.ts'
 
 test('a long list grows below the screen when only its end and the footer are in sight', {
@@ -13,7 +13,9 @@ test('a long list grows below the screen when only its end and the footer are in
   writeFileSync(file, JSON.stringify(generateCatalogue({ products: 150, seed: 1 })))
   const shop = await startShop({ DATA_DIR: folder, CATALOGUE_FILE: file })
   try {
-    await page.goto(`${shop.address}/all-products`)
+    const list = `${shop.address}/all-products`
+    await waitForPage(list)
+    await page.goto(list)
     const more = page.getByRole('button', { name: 'Show more games' })
     const top = () => more.evaluate((button) => button.getBoundingClientRect().top)
     await expect(more).toBeAttached()
