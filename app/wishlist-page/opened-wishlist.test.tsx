@@ -139,6 +139,26 @@ describe('the browser’s own wishlist', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
+  it('offers games to begin with once its games are removed, until Undo', async () => {
+    save(7)
+    const { unmount } = render(open('/wishlist').page)
+    await screen.findByRole('region', { name: wishlistPage.moreGames })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Game 7' }))
+    const games = within(screen.getByRole('region', { name: wishlistPage.firstGames }))
+    expect(games.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    unmount()
+    save(1, 2, 3, 7)
+    render(open('/wishlist').page)
+    await screen.findByText('₹300')
+    await userEvent.click(screen.getByRole('button', { name: wishlistPage.clear }))
+    await screen.findByRole('region', { name: wishlistPage.firstGames })
+    save(1, 2, 3, 7)
+    act(
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: 'party-gully-wishlist' })),
+    )
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
   it('says when the store failed, and retries on request', async () => {
     save(1)
     const state = { isDown: true }

@@ -45,10 +45,11 @@ function OwnWishlist() {
   const saved = items.map(({ id }) => id)
   const ids = useStableIds(saved)
   const { data, isError, isLoading, refetch } = useQuery(gamesByIdQuery(storefront, ids))
-  // Once the cards above have their height. What was offered stays: the heart that somebody taps there is not taken away.
-  const [isOffering, setOffering] = useState(false)
+  // What was offered stays: the heart that somebody taps there is not taken away.
   const [wasShort] = useState(items.length < ROW)
-  if (!isOffering && !isLoading && (wasShort || items.length === 0)) setOffering(true)
+  // Once the cards above have their height.
+  const [isSettled, setSettled] = useState(false)
+  if (!isSettled && !isLoading) setSettled(true)
   return (
     <>
       <SavedGames
@@ -56,7 +57,7 @@ function OwnWishlist() {
         isUnchecked={isError}
         onRetry={() => void refetch()}
       />
-      {isOffering && <FirstGames saved={saved} />}
+      {isSettled && (wasShort || items.length === 0) && <FirstGames saved={saved} />}
     </>
   )
 }
@@ -115,12 +116,13 @@ function useStableIds(productIds: readonly string[]): readonly string[] {
 }
 
 /**
- * The first games below an empty or short wishlist, without those that it had when the page opened: the card whose heart is
- * tapped here stays. Nothing if the store does not respond.
+ * The first games below an empty or short wishlist, without those that it had when the page opened, if it still has any: the
+ * card whose heart is tapped here stays. Nothing if the store does not respond.
  */
 function FirstGames({ saved }: { saved: readonly string[] }) {
   const { storefront } = useShop()
-  const [left] = useState(saved)
+  const [left, setLeft] = useState(saved)
+  if (saved.length === 0 && left.length > 0) setLeft(saved)
   const { data, isPending } = useQuery(featuredQuery(storefront))
   const games = data?.filter(({ id }) => !left.includes(id))
   if (!isPending && !games?.length) return null
