@@ -86,6 +86,14 @@ describe('the delivery date', () => {
     expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec Cash on Delivery')
   })
 
+  it('is current again on a page that was kept open overnight', () => {
+    localStorage.setItem(KEY, '560034')
+    render(page)
+    vi.setSystemTime(new Date('2026-12-01T10:00:00+05:30'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(said()).toBe('Delivery to 560034: Thu 3 – Sat 5 Dec Cash on Delivery')
+  })
+
   it('can be requested for another PIN code', async () => {
     localStorage.setItem(KEY, '560034')
     render(page)

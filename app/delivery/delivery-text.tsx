@@ -5,6 +5,7 @@ import { findZone } from '#commerce/model/find-zone.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { daysOf, deliveryDay as words } from '#content/delivery-day.ts'
 import { dispatch } from '#merchant/dispatch.ts'
+import { useMinute } from './use-minute.ts'
 
 export type DeliveryTextProps = {
   pinCode: string
@@ -15,8 +16,9 @@ export type DeliveryTextProps = {
 
 /** The day of delivery at a PIN code by the browser's clock, and whether it can be paid in cash there. */
 export function DeliveryText({ pinCode, zones, usualCash = null }: DeliveryTextProps) {
+  const now = useMinute()
   const zone = findZone(pinCode, zones)
-  const dates = zone && findDeliveryDates(new Date(), dispatch, zone)
+  const dates = zone && findDeliveryDates(now, dispatch, zone)
   const { cashUpTo } = useShop().settings
   const cash = zone?.cash === undefined ? null : Math.min(zone.cash, cashUpTo ?? zone.cash)
   return (
