@@ -87,12 +87,10 @@ export function thankYouTiles({ delivery, orderMail }: ShopClaims): readonly Til
   return [...(orderMail ? [mail] : []), ...(times ?? [])]
 }
 
-/** The What's Next list of the order-confirmed page. */
+/** The What's Next list of the order-confirmed page, below the tiles: it does not repeat them. */
 export function nextSteps({ orderMail }: ShopClaims): readonly string[] {
   return [
-    orderMail
-      ? 'Your confirmation email arrives in a few minutes.'
-      : 'Keep your order number: it’s all we need when you write to us.',
+    ...(orderMail ? [] : ['Keep your order number: it’s all we need when you write to us.']),
     'We pack your games and hand them to the courier.',
     ...(orderMail ? [trackingLink] : []),
     'Call the gang, clear the table, and let the games begin.',

@@ -191,6 +191,8 @@ it('lists the next steps and what to expect', async () => {
   await screen.findByRole('heading', { name: /^Check your/ })
   const next = screen.getByRole('region', { name: "What's Next" })
   expect(within(next).getAllByRole('listitem').length).toBeGreaterThan(1)
+  // A tile says it.
+  expect(screen.getAllByText(/confirmation/)).toHaveLength(1)
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4)
 })
 
