@@ -22,7 +22,7 @@ export function CheckoutPage() {
   if (isRestored && lines.length === 0) return <EmptyCheckout />
   return (
     <div className="checkout-width rays checkout-sky">
-      <Container className="checkout-page pt-2 pb-section lg:pt-3">
+      <Container className="checkout-page pt-2 pb-section lg:pt-5">
         <header>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <div className="flex flex-wrap items-center justify-between gap-2">
