@@ -35,6 +35,8 @@ async function expectGamesInView(page: Page, sheet: Locator): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   const list = sheet.getByRole('list').first()
   await expect(list.getByRole('listitem')).toHaveCount(5)
+  // A full tray that saves nothing would take the third game's room.
+  await expect(sheet.getByText('The tray is full: that is a party.')).toBeHidden()
   const form = sheet.getByRole('link', { name: 'Or add your address now' })
   const [lowest, bar] = await Promise.all([form.boundingBox(), total.boundingBox()])
   expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
