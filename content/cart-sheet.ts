@@ -3,7 +3,7 @@ import { includedTax } from '#merchant/seller-tax.ts'
 /** Texts of the cart sheet (specification section 2, Cart sheet). */
 export const cartSheet = {
   list: 'Your games',
-  empty: { games: 'Pick a game', best: 'See best sellers' },
+  empty: { games: 'Pick a game', best: 'See best sellers', suggested: 'Good ones to begin with' },
   line: {
     each: (price: string) => `${price} each`,
     remove: (title: string) => `Remove ${title}`,

@@ -5,14 +5,16 @@ import { openFakeStorefront } from './fake-storefront.ts'
 /** The store's current response about variants; rejects when the store does not respond. */
 export type ReadVariants = (variantIds: readonly string[]) => Promise<readonly CurrentVariant[]>
 
-/** A store that has prices and stock of variants, for tests that refresh a cart. */
+/** A store that has prices and stock of variants, for tests that refresh a cart; what it recommends are its best sellers too. */
 export function storeSelling(
   read: ReadVariants,
   suggested: readonly ProductSummary[] = [],
 ): StorefrontClient {
   const nodes = async ({ ids }: { readonly ids?: unknown }) =>
     (await read(Array.isArray(ids) ? ids.map(String) : [])).map(toNode)
-  return openFakeStorefront({ nodes, productRecommendations: suggested.map(toCard) }).client
+  const cards = suggested.map(toCard)
+  return openFakeStorefront({ nodes, productRecommendations: cards, products: { nodes: cards } })
+    .client
 }
 
 function toNode({ price, compareAtPrice, available, ...variant }: Variant) {

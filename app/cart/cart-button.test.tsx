@@ -9,6 +9,7 @@ import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
+import { storeSelling } from '#test/store-selling.ts'
 import { CartButton } from './cart-button.tsx'
 
 const { prepareCartSheet } = vi.hoisted(() => ({ prepareCartSheet: vi.fn() }))
@@ -25,7 +26,7 @@ function show(quantity: number) {
   const line = toCartLine(game)
   localStorage.setItem(CART_KEY, JSON.stringify(quantity > 0 ? [{ ...line, quantity }] : []))
   render(
-    <InShop>
+    <InShop storefront={storeSelling(async () => [])}>
       <CartButton />
       <BuyButtons product={game} />
     </InShop>,

@@ -9,6 +9,8 @@ import { refreshLines } from './refresh-lines.ts'
 
 /** After this the checkout button stops waiting and uses the stored values. */
 const TIMEOUT_MS = 4000
+/** Of the best sellers: some may be sold out, or for adults. */
+const BEST = 12
 /** The pause after a failure before the lines are refreshed again, while a cart is shown. */
 const RETRY_MS = 15_000
 
@@ -55,15 +57,25 @@ export function cartQuoteQuery(
   })
 }
 
-/** Games that the store recommends with the one of this handle. Logs a failure; the sheet does not show it. */
-export function suggestionsQuery(storefront: StorefrontClient, handle: string, isWanted: boolean) {
+/**
+ * Games that the store recommends with the one of this handle, without one its best sellers. Logs a failure; the sheet does
+ * not show it.
+ */
+export function suggestionsQuery(
+  storefront: StorefrontClient,
+  handle: string | null,
+  isWanted: boolean,
+) {
   return queryOptions({
     queryKey: ['suggestions', handle],
     staleTime: 5 * 60_000,
-    enabled: isWanted && handle !== '',
+    enabled: isWanted,
     async queryFn({ signal }) {
-      const { listSuggestions } = await loadProducts()
-      const reading = listSuggestions(storefront, handle, { retries: 0, signal })
+      const { listProducts, listSuggestions } = await loadProducts()
+      const options = { retries: 0, signal }
+      const reading = handle
+        ? listSuggestions(storefront, handle, options)
+        : listProducts(storefront, { first: BEST, sortKey: 'BEST_SELLING' }, options)
       return reading.catch((error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
         if (!signal.aborted) console.error('Suggestions could not be loaded:', error)

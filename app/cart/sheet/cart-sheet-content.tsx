@@ -35,6 +35,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
   const remove = useRemoval()
   const sheet = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const isEmpty = lines.length === 0
 
   // Each opening starts with the current prices.
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -67,16 +68,16 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
       aria-label={words.list}
       className="flex min-h-full flex-col outline-none md:h-full"
     >
-      {lines.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <>
-          <div
-            className={classNames(
-              '-mx-2 -mt-2 min-h-40 overflow-y-auto px-2',
-              lines.length > MAX_UNSCROLLED_LINES && 'long-cart',
-            )}
-          >
+      <div
+        className={classNames(
+          '-mx-2 -mt-2 min-h-40 overflow-y-auto px-2',
+          lines.length > MAX_UNSCROLLED_LINES && 'long-cart',
+        )}
+      >
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <>
             <BoughtQuestion onAnswered={keepFocus} />
             <ul ref={list} aria-label={words.list}>
               {lines.map((line) => (
@@ -92,24 +93,26 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
               ))}
             </ul>
             <PartyTray lines={lines} quote={quote} />
-            <GoesWellWith
-              lines={lines}
-              isShown={isOpen && isCurrent}
-              isAwaited={isOpen && !isCurrent && !trouble}
-              isFrozen={isBusy}
-              onAdded={() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })}
-            />
-          </div>
-          <CartSummary
-            lines={lines}
-            codes={codes}
-            isShown={isOpen}
-            trouble={trouble}
-            problem={refusal?.variantId === null ? refusal.message : null}
-            isBusy={isBusy}
-            onProceed={proceed}
-          />
-        </>
+          </>
+        )}
+        <GoesWellWith
+          lines={lines}
+          isShown={isOpen && !trouble}
+          isAwaited={isOpen && !isCurrent && !trouble}
+          isFrozen={isBusy}
+          onAdded={() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })}
+        />
+      </div>
+      {!isEmpty && (
+        <CartSummary
+          lines={lines}
+          codes={codes}
+          isShown={isOpen}
+          trouble={trouble}
+          problem={refusal?.variantId === null ? refusal.message : null}
+          isBusy={isBusy}
+          onProceed={proceed}
+        />
       )}
     </section>
   )

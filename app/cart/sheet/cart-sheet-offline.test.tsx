@@ -10,6 +10,7 @@ import { InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
+import { storeSelling } from '#test/store-selling.ts'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
 
 const { loading } = vi.hoisted(() => ({ loading: { isOffline: true, isSlow: false, asked: 0 } }))
@@ -37,7 +38,7 @@ const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: tru
 async function open() {
   render(
     <MemoryRouter>
-      <InShop>
+      <InShop storefront={storeSelling(async () => [])}>
         <h1>The page</h1>
       </InShop>
     </MemoryRouter>,

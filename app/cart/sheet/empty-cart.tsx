@@ -13,14 +13,8 @@ export function EmptyCart() {
   const { shopMenu } = useShop().settings
   const best = href('/category/:category', { category: 'best-sellers' })
   return (
-    <div ref={moveFocusOnUnmount} className="my-auto">
-      <EmptyState
-        level={3}
-        scene="cart"
-        title={cart.empty.title}
-        text={cart.empty.text}
-        className="pb-36"
-      >
+    <div ref={moveFocusOnUnmount}>
+      <EmptyState level={3} scene="cart" title={cart.empty.title} text={cart.empty.text}>
         <ButtonLink to={href('/all-products')} onClick={closeSheet}>
           {cartSheet.empty.games}
         </ButtonLink>

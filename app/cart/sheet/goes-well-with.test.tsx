@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { setImmediate } from 'node:timers/promises'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { createListStore } from '#app/browser/list-store.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { ProductSummary } from '#commerce/model/product.ts'
+import type { CurrentVariant, ProductSummary } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
@@ -200,17 +200,18 @@ describe('Goes well with', () => {
     expect(askedFor()).toHaveLength(1)
   })
 
-  it('is requested once the sheet is open and its prices are known', async () => {
-    const { promise, resolve } = Promise.withResolvers<readonly []>()
-    const { client, askedFor, asked } = openEmptyStore({ nodes: () => promise })
+  it('is requested as the sheet opens, and shown once the prices of the cart are known', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly CurrentVariant[]>()
+    const read = vi.fn(() => promise)
+    const storefront = storeSelling(read, [other])
     localStorage.setItem(CART_KEY, JSON.stringify([line]))
-    const { rerender } = render(pageOf(client, false))
-    expect(asked).toEqual([])
-    rerender(pageOf(client, true))
-    await waitFor(() => expect(asked).toHaveLength(1))
-    expect(askedFor()).toEqual([])
-    resolve([])
-    await waitFor(() => expect(askedFor()).toEqual(['game-1']))
+    const { rerender } = render(pageOf(storefront, false))
+    expect(read).not.toHaveBeenCalled()
+    rerender(pageOf(storefront, true))
+    for (let turn = 0; turn < 20; turn += 1) await act(() => setImmediate())
+    expect(screen.queryByText('Pocket Antics')).toBeNull()
+    resolve(await known())
+    expect(within(await suggestion()).getByText('Pocket Antics')).toBeTruthy()
   })
 
   it('is not requested again when the sheet is reopened', async () => {
@@ -239,12 +240,21 @@ describe('Goes well with', () => {
     await waitFor(() => expect(askedFor()).toEqual(['game-2']))
   })
 
-  it('is not requested when no game of the cart has a handle', async () => {
-    localStorage.setItem(CART_KEY, JSON.stringify([unnamed]))
-    const { client, asked } = openEmptyStore()
-    render(pageOf(client, true))
-    await waitFor(() => expect(asked).toHaveLength(1))
-    await screen.findByText('Sold out')
-    expect(asked.map(({ name }) => name)).toEqual(['nodes'])
+  it.each([
+    ['no game of the cart has a handle', [unnamed], 'Goes well with'],
+    ['the cart is empty', [], 'Good ones to begin with'],
+  ])('is one of the best sellers when %s', async (_, lines, title) => {
+    localStorage.setItem(CART_KEY, JSON.stringify(lines))
+    render(pageOf(storeSelling(known, [other]), true))
+    const section = await screen.findByRole('region', { name: title })
+    expect(within(section).getByText('Pocket Antics')).toBeTruthy()
+  })
+
+  it('adds the first game to an empty cart, whose button is the next one’s', async () => {
+    localStorage.setItem(CART_KEY, '[]')
+    render(pageOf(storeSelling(known, [other, third]), true))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add: Pocket Antics' }))
+    expect(rows()).toEqual(['Remove Pocket Antics'])
+    expect(screen.getByText('Pocket Antics added to your cart.')).toBeTruthy()
   })
 })

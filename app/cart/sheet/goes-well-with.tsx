@@ -28,9 +28,9 @@ const PICTURE_WIDTH = 240
 
 export type GoesWellWithProps = {
   lines: readonly CartLine[]
-  /** The sheet is open, and the store has responded about its lines. */
+  /** The sheet is open, and the store responds. */
   isShown: boolean
-  /** The store has yet to respond about them. */
+  /** The store has yet to respond about the lines. */
   isAwaited: boolean
   /** A checkout is being created: the cart must not change. */
   isFrozen: boolean
@@ -38,18 +38,18 @@ export type GoesWellWithProps = {
 }
 
 /**
- * A game that the store recommends with those in the cart, added by one tap, on a tall screen with a single game two;
- * renders nothing without one. The space of the first is kept while the store is asked, so that nothing moves.
+ * A game that the store recommends with those in the cart, added by one tap, on a tall screen with a single game two, and
+ * two to begin with in an empty cart; renders nothing without one. The space of the first is kept while the store is asked
+ * about it and about the lines, so that nothing moves.
  */
 export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: GoesWellWithProps) {
   const id = useId()
   const { storefront } = useShop()
   const { actions } = useCartParts()
   const [added, setAdded] = useState('')
-  const handle = lines.find(({ product }) => product.handle !== '')?.product.handle ?? ''
+  const handle = lines.find(({ product }) => product.handle !== '')?.product.handle ?? null
   const { data, isLoading } = useQuery(suggestionsQuery(storefront, handle, isShown))
-  const games = findSuggestions(data ?? [], lines)
-  const isPossible = handle !== '' && !data && (isAwaited || isLoading)
+  const games = isAwaited ? [] : findSuggestions(data ?? [], lines)
 
   function add(chosen: ProductSummary) {
     // Renders the new row before it is scrolled to.
@@ -64,14 +64,14 @@ export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: G
       <p role="status" className="sr-only">
         {added}
       </p>
-      {isPossible && <div className="min-h-40" />}
+      {(isAwaited || isLoading) && <div className="min-h-40" />}
       {games.length > 0 && (
         <section
           aria-labelledby={id}
           className="suggestions grid min-h-40 content-start gap-1.5 pt-1 pb-2"
         >
           <h3 id={id} className="text-marigold">
-            {words.goesWell}
+            {lines.length > 0 ? words.goesWell : words.empty.suggested}
           </h3>
           {games.map((product, at) => (
             <Suggestion
