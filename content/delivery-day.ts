@@ -24,8 +24,8 @@ export const deliveryDay = {
   wrong: 'Please enter a valid 6-digit PIN code',
   /** In the checkout form, before a PIN code is entered. */
   later: 'Enter your PIN code to see the delivery day.',
-  to: (pinCode: string, days: string) => `Delivery to ${pinCode}: ${days}`,
-  unknown: (pinCode: string) => `Delivery to ${pinCode}: we can’t name a day.`,
+  to: (pinCode: string) => `Delivery to ${pinCode}:`,
+  unknown: 'we can’t name a day.',
   noCash: 'No cash on delivery there.',
   cashUpTo: (amount: string) => `Cash on delivery up to ${amount}.`,
 } as const

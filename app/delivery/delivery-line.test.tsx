@@ -80,6 +80,8 @@ describe('the delivery date', () => {
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
     expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec Cash on Delivery')
+    // A line may break after the dash, whatever space follows it.
+    expect(screen.getByText(/Fri.4.Dec/).className).toBe('whitespace-nowrap')
     expect(localStorage.getItem(KEY)).toBe('560034')
     unmount()
     render(page)

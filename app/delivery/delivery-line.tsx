@@ -33,7 +33,7 @@ export function DeliveryLine() {
       // The last digit closes the form. On a button, the Enter that follows it would open the form again.
       ref={isAnswered ? takeFocus : undefined}
       tabIndex={-1}
-      className="flex min-h-14 flex-wrap items-baseline justify-between gap-3 noscript:hidden"
+      className="flex min-h-14 flex-wrap items-baseline justify-between gap-3 outline-none noscript:hidden"
     >
       {pinCode === null ? (
         <p className="min-w-24 flex-1 text-sm leading-tight">

@@ -23,8 +23,11 @@ export function DeliveryText({ pinCode, zones, usualCash = null }: DeliveryTextP
   const cash = zone?.cash === undefined ? null : Math.min(zone.cash, cashUpTo ?? zone.cash)
   return (
     <p role="status" className="min-w-24 flex-1 text-sm leading-tight">
-      <b>{dates ? words.to(pinCode, daysOf(dates)) : words.unknown(pinCode)}</b>{' '}
-      <span className="text-muted">{cash === null ? usualCash : cashText(cash)}</span>
+      <b>
+        {words.to(pinCode)}{' '}
+        {dates ? <span className="whitespace-nowrap">{daysOf(dates)}</span> : words.unknown}
+      </b>{' '}
+      <span className="block text-muted">{cash === null ? usualCash : cashText(cash)}</span>
     </p>
   )
 }
