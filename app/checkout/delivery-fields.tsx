@@ -90,10 +90,15 @@ function PinNote({ isTried }: { isTried: boolean }) {
     { name: 'state', text: useDraftText('state') },
   ]
   const empty = place.filter(({ text }) => !text?.trim()).map(({ name }) => name)
-  const done = terms?.days ? arrives(terms.days) : filled
   return (
     <p id="pin-note" role="status" className="field-hint self-start pt-10.5 whitespace-pre-line">
-      {!isTried ? pin : empty.length > 0 ? missing(empty) : done}
+      {!isTried ? (
+        pin
+      ) : empty.length > 0 ? (
+        missing(empty)
+      ) : (
+        <b className="text-success">{terms?.days ? arrives(terms.days) : filled}</b>
+      )}
     </p>
   )
 }
