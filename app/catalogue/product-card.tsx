@@ -153,7 +153,12 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
 /** The main action of a card whose buttons are sold out, though another variant is not. */
 function OtherInStock({ product: { handle, title } }: { product: ProductSummary }) {
   return (
-    <ButtonLink to={href('/product/:handle', { handle })} size="sm" className="relative z-1 mt-1">
+    <ButtonLink
+      to={href('/product/:handle', { handle })}
+      size="sm"
+      variant="outline"
+      className="relative z-1 mt-1"
+    >
       {card.inStock}
       <span className="sr-only">: {title}</span>
     </ButtonLink>
