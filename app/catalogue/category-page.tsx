@@ -84,7 +84,7 @@ const BANNER_WIDTHS = [480, 720, 1080, 1600]
 /** The collection's picture, if the store has one: on phones below the awning, beside the title where there is room. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
-    <div className="category-banner aspect-[5/2] mb-1 overflow-hidden bg-inset sm:mb-6 sm:rounded-label lg:order-last lg:mb-0 lg:w-[27rem]">
+    <div className="category-banner aspect-[5/2] overflow-hidden bg-inset sm:mb-6 sm:rounded-label lg:order-last lg:mb-0 lg:w-[27rem]">
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}
