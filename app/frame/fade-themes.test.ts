@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('the old colour covers the changed page, and goes', async () => {
   switchToLight()
-  expect(motion.motions).toMatchObject([{ frames: { opacity: [0.5, 0] }, options: 200 }])
+  expect(motion.motions).toMatchObject([{ frames: { opacity: [0.25, 0] }, options: 200 }])
   const veil = document.body.lastElementChild
   expect(veil).toBe(motion.motions[0]?.element)
   expect(veil).toMatchObject({ style: { background: 'rgb(1, 2, 3)', pointerEvents: 'none' } })

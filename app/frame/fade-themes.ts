@@ -27,5 +27,5 @@ function fadeFrom(background: string): void {
   const veil = document.createElement('div')
   veil.style.cssText = `position:fixed;inset:0;z-index:var(--layer-toast);pointer-events:none;background:${background}`
   document.body.append(veil)
-  void veil.animate({ opacity: [0.5, 0] }, FADE_MS).finished.then(() => veil.remove())
+  void veil.animate({ opacity: [0.25, 0] }, FADE_MS).finished.then(() => veil.remove())
 }

@@ -30,7 +30,7 @@ const watchVeil = (page: Page) =>
     await Promise.all(veil.getAnimations().map(({ finished }) => finished))
     return {
       isHit,
-      covers: fades === 1 && backgroundColor === before && opacity === '0.5' && zIndex === '60',
+      covers: fades === 1 && backgroundColor === before && opacity === '0.25' && zIndex === '60',
       isGone: !veil.isConnected,
     }
   })
