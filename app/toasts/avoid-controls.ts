@@ -94,8 +94,10 @@ function listControls(region: HTMLElement): readonly Control[] {
     .filter(({ control, box }) => box.left < right && box.right > left && isInView(control))
 }
 
-/** Whether the control is neither off screen nor scrolled out of view within its list. */
+/** Whether the control is neither in the bar at the top, nor off screen, nor scrolled out of view within its list. */
 function isInView(control: Element): boolean {
-  const { x, y, width, height } = control.getBoundingClientRect()
+  const { x, y, width, height, bottom } = control.getBoundingClientRect()
+  // No toast comes so high, and hit tests are dear.
+  if (bottom < HIGHEST_PX - GAP_PX) return false
   return document.elementsFromPoint(x + width / 2, y + height / 2).includes(control)
 }
