@@ -7,6 +7,8 @@ const CONTROLS =
 const LISTED = '.product-card *'
 /** A list is full of controls: off all of them, not only those that buy, a toast would float far up the screen. */
 const BUYING = '.button'
+/** What an emptied cart offers: its Undo stays near the thumb instead. */
+const OFFERED = ':has(.empty-state) > .suggestions *'
 /**
  * What is to be corrected, a game's title and what it costs, and what buys, pays or sends, wherever the focus is: not every
  * browser focuses a pressed button.
@@ -79,7 +81,7 @@ function listControls(region: HTMLElement): readonly Control[] {
   const { left, right } = region.getBoundingClientRect()
   const layer = region.closest('dialog') ?? document
   return [...layer.querySelectorAll(CONTROLS)]
-    .filter((control) => !region.contains(control))
+    .filter((control) => !region.contains(control) && !control.matches(OFFERED))
     .filter(
       (control) =>
         control === document.activeElement || control.matches(BUYING) || !control.matches(LISTED),
