@@ -20,7 +20,7 @@ export const dark = {
   paper: '#241530',
   ink: '#fff4e0',
   muted: '#c6b4cf',
-  inset: '#38224a',
+  inset: '#41275e',
 }
 
 /** The label with dark lettering, the same in both themes. */
