@@ -84,6 +84,13 @@ describe('a card with a wrong number, expiry or code', () => {
     expect(pay(typed)).toBe(true)
   })
 
+  it('has expired by the time of the store, not of a phone whose clock is years ahead', () => {
+    browser.eval('Date = class extends Date { constructor(at = 3e12) { super(at) } }')
+    expect(pay({ cardExpiry: '12/19' })).toBe(false)
+    expect(errorOf('cardExpiry')).toBe('Error: This card has expired')
+    expect(pay({})).toBe(true)
+  })
+
   it('does not matter to another way to pay', () => {
     expect(pay({ cardCvc: '' }, 'upi')).toBe(true)
   })

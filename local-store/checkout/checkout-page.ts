@@ -27,7 +27,8 @@ export function checkoutPage(view: CheckoutView): Markup {
   const hasErrors = Object.keys(view.errors).length > 0
   // Both were chosen in the shop, where they were steps with a number.
   const isLastLook = isWholeAddress(view) && isMethodKnown(view)
-  const main = html`<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
+  const today = site.store.now().toISOString().slice(0, 10)
+  const main = html`<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" data-today="${today}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
 <input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(getSeenAmount(view))}">
 <input type="hidden" name="repeated" value="${getSeenRepeat(view)}">
