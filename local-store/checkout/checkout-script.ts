@@ -14,6 +14,7 @@ export function readCheckoutScript(): HashedFile {
     'find-card-errors.mjs',
     'check-card.mjs',
     'hold-offline.mjs',
+    'send-once.mjs',
     'keep-typed.mjs',
     'format-card.mjs',
   ].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
