@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectFieldsUncovered, waitForToasts } from './expect-fields-uncovered.ts'
 import { expectUncovered } from './expect-uncovered.ts'
 import { changeTheme, waitForFaces } from './show-example.ts'
@@ -46,6 +46,12 @@ async function tabToForm(page: Page): Promise<void> {
   await expect(page.getByLabel('PIN code')).toBeFocused()
 }
 
+async function expectAboveBar(page: Page, words: Locator): Promise<void> {
+  const problem = await words.boundingBox()
+  const bar = await page.locator('.bottom-bar').boundingBox()
+  expect((problem?.y ?? 1000) + (problem?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+}
+
 /** Sent from the end of the form without an address, and then without a name. */
 async function expectNothingCovered(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -86,15 +92,20 @@ test('the form begins on the first screen in both themes; a field error is above
   await pin.evaluate((field: HTMLElement) => field.focus())
   await pin.press('Enter')
   const words = page.getByText('Please enter a valid 6-digit PIN code', { exact: true })
-  const problem = await words.boundingBox()
-  const bar = await page.locator('.bottom-bar').boundingBox()
-  expect((problem?.y ?? 1000) + (problem?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await expectAboveBar(page, words)
   // The hint's line of words, at its end.
   const [field, hint] = [await pin.boundingBox(), await page.locator('#pin-note').boundingBox()]
   const end = (hint?.y ?? 0) + (hint?.height ?? 0)
   expect(end).toBeGreaterThan(field?.y ?? 1000)
   expect(end).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
   await waitForToasts(page)
+  // On a phone held sideways, too.
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(pin).toBeFocused()
+  await expectAboveBar(page, words)
+  await waitForToasts(page)
+  await page.setViewportSize({ width: 360, height: 640 })
   await expectNothingCovered(page)
 })
 

@@ -11,6 +11,14 @@ async function payWithoutAnAddress(page: Page, email: string) {
   await expect(page.getByText(/fields need your attention/)).toBeVisible()
 }
 
+/** The first field has the focus, and its error is on the screen. */
+async function expectFirstError(page: Page): Promise<void> {
+  const first = page.getByLabel('PIN code')
+  await expect(first).toBeFocused()
+  for (const part of [first, page.locator('#zip-error')])
+    await expect(part).toBeInViewport({ ratio: 1 })
+}
+
 /** The folded summary shows the whole box that is bought, and its name. */
 async function expectBox(page: Page): Promise<void> {
   const row = page.locator('summary', { hasText: 'Order summary' })
@@ -33,10 +41,7 @@ test('the checkout shows the box that is bought, and Back and Reload after two i
   await expect(page).toHaveURL(/\/checkouts\//)
   await expectBox(page)
   await payWithoutAnAddress(page, 'asha@')
-  const first = page.getByLabel('PIN code')
-  await expect(first).toBeFocused()
-  for (const part of [first, page.locator('#zip-error')])
-    await expect(part).toBeInViewport({ ratio: 1 })
+  await expectFirstError(page)
   expect(await findBarriers(page)).toEqual([])
   // In the rows of the shop's own page.
   const [city, state] = await Promise.all(
@@ -50,7 +55,10 @@ test('the checkout shows the box that is bought, and Back and Reload after two i
   await expect(phone).not.toHaveAttribute('aria-invalid')
   await expect(phone).toBeFocused()
   await expect(page.getByRole('heading', { name: '7 fields need your attention' })).toBeVisible()
+  // On a phone held sideways, too.
+  await page.setViewportSize({ width: 640, height: 360 })
   await payWithoutAnAddress(page, 'asha@example.com')
+  await expectFirstError(page)
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.com')
   await page.goBack()
