@@ -53,5 +53,6 @@ export const fault = {
 /** After the page was reloaded because a new version of the shop is deployed. */
 export const reloadedWords = {
   title: 'The shop has just been updated',
-  description: 'What you typed is still here. Please try that again.',
+  description:
+    'What you typed or saved is still here. If anything is missing, please try that again.',
 } as const

@@ -5,7 +5,8 @@ import { reloadedWords } from '#content/frame.ts'
 
 /**
  * Reloads a page that needs a script of an earlier release which the server does not have. Only after a press, which
- * had no effect: the reloaded page asks the shopper to repeat it. Not while a link is pressed, since it opens its page
+ * may have had no effect: the reloaded page asks the shopper to repeat it then. A game may be in the cart already, where
+ * only the toast's script is gone. Not while a link is pressed, since it opens its page
  * anyway, and not when typed text would be lost.
  * @param isLeaving whether the router is opening a page
  * @returns a function that stops it
