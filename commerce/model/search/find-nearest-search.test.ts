@@ -18,6 +18,10 @@ it.each([
   expect(nearest(words, ...titles)).toBe(expected)
 })
 
+it('words that find a game are not suggested again', () => {
+  expect(nearest('taboo', 'Taboo')).toBeNull()
+})
+
 it('a word with another first letter is never suggested', () => {
   expect(nearest('xaboo', 'Taboo')).toBeNull()
 })

@@ -79,11 +79,14 @@ export function suggestAlternatives<Product extends ProductSummary>(
   words: string,
 ): SearchFallback<Product> {
   const index = getIndex(products)
-  const near = findNearPositions(index, readRequest(index, words))
+  const request = readRequest(index, words)
+  const near = findNearPositions(index, request)
+  // Words that find something were not meant otherwise: filters took what they find.
+  const isFound = findPositions(index, request).length > 0
   const popular = findPositions(index, readRequest(index, popularWord))
   const games = [...near, ...popular, ...products.keys()].flatMap((at) => products[at] ?? [])
   return {
-    words: findNearestSearch(index, words),
+    words: isFound ? null : findNearestSearch(index, words),
     games: [...new Set(games)].filter(isForSale).slice(0, MAX_ALTERNATIVES),
   }
 }
