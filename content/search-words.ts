@@ -132,6 +132,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { words: ['truth and dare', 'truth or dare', 'sach ya himmat', 'sach ya saamna'] },
   { words: ['dare', 'deyar'] },
   { words: ['cards', 'deck', 'taash', 'tash', 'patte'] },
+  { words: ['board', 'bord'] },
   { words: ['combo', 'bundle', 'pack', 'set', 'multipack'] },
   {
     words: [
@@ -167,6 +168,7 @@ export const popularWord = 'bestseller'
 /** Stop words: they say nothing about a game. */
 export const stopWords: readonly string[] = [
   ...['game', 'card game', 'party card game', 'gem', 'khel', 'play', 'playing', 'khelne', 'fun'],
+  ...['card gem', 'taash ka khel', 'taash ka game', 'taash game'],
   ...[
     'the',
     'a',

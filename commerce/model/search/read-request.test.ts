@@ -23,6 +23,9 @@ describe('a phrase', () => {
 
   it('of filler words does not affect the other words', () => {
     expect(find('party card game zapi', 'Zapi', 'House Party')).toEqual(['Zapi'])
+    for (const words of ['कार्ड गेम zapi', 'ताश का खेल zapi', 'tash ka game zapi'])
+      expect(find(words, 'Zapi', 'Cards')).toEqual(['Zapi'])
+    expect(find('बोर्ड गेम', 'Bold', 'Board')).toEqual(['Board'])
   })
 
   it('also finds games with all its words in any position', () => {
