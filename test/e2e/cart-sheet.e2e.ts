@@ -7,6 +7,27 @@ import { STORE_CALLS } from './store-api.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
+/** On a phone held sideways. */
+async function expectProblemAboveTotal(page: Page, sheet: Locator): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 640, height: 360 })
+  const box = sheet.getByRole('textbox', { name: 'Referral code' })
+  // As far as a browser scrolls to a field that is partly on the screen.
+  await box.evaluate((field: HTMLElement) => field.scrollIntoView({ block: 'nearest' }))
+  await box.focus()
+  await page.keyboard.type('nope')
+  await page.keyboard.press('Enter')
+  const [problem, button] = await Promise.all(
+    [
+      sheet.getByText(/^A referral code starts/),
+      sheet.getByRole('button', { name: /^Proceed/ }),
+    ].map((part) => part.boundingBox()),
+  )
+  expect((problem?.y ?? 360) + (problem?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+  await box.fill('')
+  if (size) await page.setViewportSize(size)
+}
+
 test('the cart sheet is accessible in both themes, empty, full and with a code, which is applied at the checkout', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -25,6 +46,7 @@ test('the cart sheet is accessible in both themes, empty, full and with a code, 
 
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (1 items)' })
   await openCodes(sheet)
+  await expectProblemAboveTotal(page, sheet)
   const box = sheet.getByRole('textbox', { name: 'Coupon code' })
   await box.fill('save10')
   await box.press('Enter')

@@ -33,7 +33,7 @@ export function HaveCode({ startsOpen = false, ...props }: HaveCodeProps) {
       {coupon !== null && <CouponBox {...order} />}
       {referral !== null && <ReferralBox {...order} />}
       <details
-        className="have-code scroll-mb-24"
+        className="have-code"
         open={openWith === applied || (offered !== null && referral === null)}
         onToggle={({ currentTarget }) => {
           setOpenWith(currentTarget.open ? applied : null)
