@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { freeDelivery, InShop } from '#test/in-shop.tsx'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { currentVariants, sampleProduct } from '#test/sample-products.ts'
+import { storeSelling } from '#test/store-selling.ts'
+import { CartSheetContent } from './cart-sheet-content.tsx'
+
+const games = [299, 499, 799].map((price, at) => sampleProduct(at + 1, price))
+
+beforeAll(() => {
+  polyfillDialogs()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+it('an empty cart offers two best sellers; the first that is added is announced, and the focus stays in the sheet', async () => {
+  const storefront = storeSelling(async () => games.flatMap(currentVariants), games)
+  render(
+    <MemoryRouter>
+      <InShop settings={freeDelivery} storefront={storefront}>
+        <dialog open>
+          <CartSheetContent isOpen />
+        </dialog>
+      </InShop>
+    </MemoryRouter>,
+  )
+  const section = await screen.findByRole('region', { name: 'Good ones to begin with' })
+  const adding = within(section).getAllByRole('button', { name: /^Add: / })
+  expect(adding.map(({ textContent }) => textContent)).toEqual(['Add: Game 1', 'Add: Game 2'])
+  await userEvent.click(screen.getByRole('button', { name: 'Add: Game 1' }))
+  expect(screen.getByRole('button', { name: 'Remove Game 1' })).toBeTruthy()
+  expect(screen.getByText('Game 1 added to your cart.')).toBeTruthy()
+  expect(screen.queryByText('Good ones to begin with')).toBeNull()
+  expect(document.activeElement?.closest('dialog')).toBeTruthy()
+})
