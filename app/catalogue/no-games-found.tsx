@@ -4,14 +4,14 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import type { SearchFallback } from '#commerce/model/search/product-search.ts'
 import { finder } from '#content/catalogue.ts'
 import { ProductGrid } from './product-grid.tsx'
+import type { Alternatives } from './use-product-search.ts'
 
 export type NoGamesFoundProps = {
   /** Replaces the sentence below the title. */
   text?: ReactNode
-  instead: SearchFallback<ProductSummary>
+  instead: Alternatives
   /** The URL's query that searches for these words. */
   toSearch: (words: string) => string
   onClear: () => void
@@ -20,7 +20,7 @@ export type NoGamesFoundProps = {
 /** An empty result, with the nearest search and a few games. Works without script. */
 export function NoGamesFound({
   text = finder.none.text,
-  instead: { words, games },
+  instead: { words, games, help },
   toSearch,
   onClear,
 }: NoGamesFoundProps) {
@@ -41,6 +41,11 @@ export function NoGamesFound({
         {words !== null && (
           <ButtonLink variant="outline" to={toSearch(words)} onClick={focusPage}>
             {finder.none.meant(words)}
+          </ButtonLink>
+        )}
+        {help && (
+          <ButtonLink variant="outline" to={help.to}>
+            {help.label}
           </ButtonLink>
         )}
       </EmptyState>

@@ -2,15 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { SearchFallback } from '#commerce/model/search/product-search.ts'
+import type { PageLink } from '#merchant/navigation.ts'
 import { gamesToTry } from './games-to-try.ts'
+
+/** What to offer when nothing is found. */
+export type Alternatives = SearchFallback<ProductSummary> & {
+  /** The page about what is asked for, which is no game. */
+  readonly help?: PageLink | null
+}
 
 type Search = {
   readonly find: (products: readonly ProductSummary[], words: string) => readonly ProductSummary[]
-  /** What to offer when nothing is found. */
-  readonly suggestAlternatives: (
-    products: readonly ProductSummary[],
-    words: string,
-  ) => SearchFallback<ProductSummary>
+  readonly suggestAlternatives: (products: readonly ProductSummary[], words: string) => Alternatives
 }
 
 /** The search without words: it finds every game. */

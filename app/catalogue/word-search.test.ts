@@ -41,3 +41,19 @@ it('finds what is for sale before what is sold out, and keeps the list as it is 
   expect(wordSearch.find(list, 'under 1000')).toEqual([dear, cheap, soldOut])
   expect(wordSearch.find(list, ' ')).toBe(list)
 })
+
+describe('a search that is not for a game', () => {
+  it.each([
+    ['return policy', '/returns'],
+    ['Track my order', '/shipping'],
+    ['customer care number', '/contact'],
+    ['GST invoice', '/faq'],
+  ])('%j leads to %s, and is not read as another', (words, path) => {
+    expect(suggest(words).help?.to).toBe(path)
+    expect(suggest(words).words).toBeNull()
+  })
+
+  it.each(['Ludo', 'ordered', ''])('%j leads to no page of help', (words) => {
+    expect(suggest(words).help ?? null).toBeNull()
+  })
+})

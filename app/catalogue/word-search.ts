@@ -4,11 +4,12 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import {
   MAX_ALTERNATIVES,
   prepareSearch,
-  type SearchFallback,
   searchProducts,
   suggestAlternatives,
 } from '#commerce/model/search/product-search.ts'
-import { meantByNumber } from '#content/search.ts'
+import { helpWords, meantByNumber } from '#content/search.ts'
+import { careLinks } from '#merchant/navigation.ts'
+import type { Alternatives } from './use-product-search.ts'
 
 /** A number alone, with commas between its digits. */
 const NUMBER = /^\d{1,3}(,?\d{2,3}){0,2}$/
@@ -31,12 +32,14 @@ function findForSaleFirst<Product extends ProductSummary>(
   return found.toSorted((one, other) => Number(isForSale(other)) - Number(isForSale(one)))
 }
 
-/** What to offer when a search finds nothing. A number alone may mean a price or players, if there are such games. */
-function suggestMeant(
-  products: readonly ProductSummary[],
-  words: string,
-): SearchFallback<ProductSummary> {
+/**
+ * What to offer when a search finds nothing: the page about it where it is not about a game. A number alone may mean a price
+ * or players, if there are such games.
+ */
+function suggestMeant(products: readonly ProductSummary[], words: string): Alternatives {
   const nearest = suggestAlternatives(products, words)
+  const help = findHelp(words)
+  if (help) return { ...nearest, words: null, help }
   const text = plainDigits(words).trim()
   if (!NUMBER.test(text)) return nearest
   const number = Number(text.replaceAll(',', ''))
@@ -47,4 +50,13 @@ function suggestMeant(
   if (found.length === 0 || all.length === products.length) return nearest
   const games = [...new Set([...found, ...nearest.games])].slice(0, MAX_ALTERNATIVES)
   return { words: meant, games }
+}
+
+/** The owner's page about what is asked for, or null. */
+function findHelp(words: string): Alternatives['help'] {
+  const asked = words.toLowerCase().split(/\W+/)
+  const path = helpWords.find(([, known]) =>
+    known.split(' ').some((word) => asked.includes(word)),
+  )?.[0]
+  return careLinks.find(({ to }) => to === path) ?? null
 }

@@ -1,6 +1,6 @@
+import type { Alternatives } from '#app/catalogue/use-product-search.ts'
 import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import type { SearchFallback } from '#commerce/model/search/product-search.ts'
 
 /** Results that leave most of a wide screen empty. */
 const FEW = 3
@@ -11,8 +11,8 @@ const OFFERED = 4
 export function offerGames(
   products: readonly ProductSummary[],
   found: readonly ProductSummary[],
-  suggestAlternatives: () => SearchFallback<ProductSummary>,
-): SearchFallback<ProductSummary> | null {
+  suggestAlternatives: () => Alternatives,
+): Alternatives | null {
   if (found.length > FEW) return null
   const nearest = suggestAlternatives()
   if (found.length === 0) return nearest

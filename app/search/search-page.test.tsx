@@ -15,7 +15,7 @@ function Page() {
     <SearchPage words={words} onType={type} onSend={send}>
       <SearchCount count={2} words={words} />
       <NoGamesFound
-        instead={{ words: 'zebra', games: [] }}
+        instead={{ words: 'zebra', games: [], help: { label: 'Shipping', to: '/shipping' } }}
         toSearch={writeWords}
         onClear={() => send('')}
       />
@@ -91,6 +91,11 @@ describe('the search page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Did you mean “zebra”?' }))
     expect(query()).toBe('?q=zebra')
     expect(box.value).toBe('zebra')
+  })
+
+  it('links to the page about what is asked for, which is no game', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Shipping' }).getAttribute('href')).toBe('/shipping')
   })
 
   it('works without script: a form that submits q', () => {
