@@ -27,7 +27,14 @@ function toNode({ price, compareAtPrice, available, ...variant }: Variant) {
   }
 }
 
-function toCard({ firstVariant, picture, game: _, variety: __, ...product }: ProductSummary) {
+/** A game as a list of the store has it. */
+export function toCard({
+  firstVariant,
+  picture,
+  game: _,
+  variety: __,
+  ...product
+}: ProductSummary) {
   const prices = firstVariant && toAmount(firstVariant.price)
   return {
     ...product,

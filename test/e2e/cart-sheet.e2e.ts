@@ -91,6 +91,11 @@ test('a cart of one game suggests two more, one on a low screen, added by one ta
   await suggestion.getByRole('button', { name: /^Add/ }).click()
   const grown = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
   await expect(grown.getByRole('button', { name: /^Remove/ }).last()).toBeInViewport()
+  await grown.getByRole('region', { name: 'Goes well with' }).getByRole('button').press('Enter')
+  // The third game takes the room of the button.
+  const full = page.getByRole('dialog', { name: 'Shopping Cart (3 items)' })
+  await expect(full.locator('.suggestions')).toBeHidden()
+  await expect(full.locator(':focus')).toHaveCount(1)
 })
 
 /** The empty space below a part with hidden overflow, in pixels. */

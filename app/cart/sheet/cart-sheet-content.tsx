@@ -100,7 +100,11 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
           isShown={isOpen && !trouble}
           isAwaited={isOpen && !isCurrent && !trouble}
           isFrozen={isBusy}
-          onAdded={() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })}
+          onAdded={() => {
+            list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+            // On low screens a third game takes the room of the pressed button.
+            if (document.activeElement?.checkVisibility?.() === false) keepFocus()
+          }}
         />
       </div>
       {!isEmpty && (

@@ -16,7 +16,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
-it('an empty cart offers two best sellers; the first that is added is announced, and the focus stays in the sheet', async () => {
+it('an empty cart offers two best sellers, whose button is the next one’s once it is pressed; each is announced, also when it is added again', async () => {
   const storefront = storeSelling(async () => games.flatMap(currentVariants), games)
   render(
     <MemoryRouter>
@@ -31,8 +31,12 @@ it('an empty cart offers two best sellers; the first that is added is announced,
   const adding = within(section).getAllByRole('button', { name: /^Add: / })
   expect(adding.map(({ textContent }) => textContent)).toEqual(['Add: Game 1', 'Add: Game 2'])
   await userEvent.click(screen.getByRole('button', { name: 'Add: Game 1' }))
-  expect(screen.getByRole('button', { name: 'Remove Game 1' })).toBeTruthy()
-  expect(screen.getByText('Game 1 added to your cart.')).toBeTruthy()
   expect(screen.queryByText('Good ones to begin with')).toBeNull()
-  expect(document.activeElement?.closest('dialog')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Add: Game 2')
+  const announced = 'Game 1 added to your cart.'
+  expect(screen.getByText(announced)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Game 1' }))
+  expect(screen.queryByText(announced)).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add: Game 1' }))
+  expect(screen.getByText(announced)).toBeTruthy()
 })

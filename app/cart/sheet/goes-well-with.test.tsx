@@ -8,14 +8,14 @@ import { createListStore } from '#app/browser/list-store.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { CurrentVariant, ProductSummary } from '#commerce/model/product.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { freeDelivery, InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { currentVariants, rupees, sampleProduct } from '#test/sample-products.ts'
-import { storeSelling } from '#test/store-selling.ts'
+import { storeSelling, toCard } from '#test/store-selling.ts'
 import { CartSheetContent } from './cart-sheet-content.tsx'
 import { GoesWellWith } from './goes-well-with.tsx'
 
@@ -201,16 +201,20 @@ describe('Goes well with', () => {
   })
 
   it('is requested as the sheet opens, and shown once the prices of the cart are known', async () => {
-    const { promise, resolve } = Promise.withResolvers<readonly CurrentVariant[]>()
-    const read = vi.fn(() => promise)
-    const storefront = storeSelling(read, [other])
+    const { promise, resolve } = Promise.withResolvers<readonly []>()
+    const productRecommendations = [toCard(other)]
+    const { client, askedFor, asked } = openEmptyStore({
+      nodes: () => promise,
+      productRecommendations,
+    })
     localStorage.setItem(CART_KEY, JSON.stringify([line]))
-    const { rerender } = render(pageOf(storefront, false))
-    expect(read).not.toHaveBeenCalled()
-    rerender(pageOf(storefront, true))
+    const { rerender } = render(pageOf(client, false))
+    expect(asked).toEqual([])
+    rerender(pageOf(client, true))
+    await waitFor(() => expect(askedFor()).toEqual(['game-1']))
     for (let turn = 0; turn < 20; turn += 1) await act(() => setImmediate())
     expect(screen.queryByText('Pocket Antics')).toBeNull()
-    resolve(await known())
+    resolve([])
     expect(within(await suggestion()).getByText('Pocket Antics')).toBeTruthy()
   })
 

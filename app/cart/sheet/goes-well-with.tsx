@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { href } from 'react-router'
@@ -46,23 +46,28 @@ export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: G
   const id = useId()
   const { storefront } = useShop()
   const { actions } = useCartParts()
-  const [added, setAdded] = useState('')
+  const [added, setAdded] = useState({ handle: '', text: '' })
   const handle = lines.find(({ product }) => product.handle !== '')?.product.handle ?? null
-  const { data, isLoading } = useQuery(suggestionsQuery(storefront, handle, isShown))
+  const { data, isLoading } = useQuery({
+    ...suggestionsQuery(storefront, handle, isShown),
+    // The pressed button becomes the next game's at once, and keeps the focus.
+    placeholderData: keepPreviousData,
+  })
   const games = isAwaited ? [] : findSuggestions(data ?? [], lines)
 
   function add(chosen: ProductSummary) {
     // Renders the new row before it is scrolled to.
     const outcome = flushSync(() => actions.add(chosen, 1))
     if (outcome === 'full') return showToast({ ...buying.full, tone: 'destructive' })
-    setAdded(buying.added.text(namedVariant(chosen.title, chosen.firstVariant?.title)))
+    const text = buying.added.text(namedVariant(chosen.title, chosen.firstVariant?.title))
+    setAdded({ handle: chosen.handle, text })
     onAdded()
   }
 
   return (
     <>
       <p role="status" className="sr-only">
-        {added}
+        {lines.some(({ product }) => product.handle === added.handle) && added.text}
       </p>
       {(isAwaited || isLoading) && <div className="min-h-40" />}
       {games.length > 0 && (

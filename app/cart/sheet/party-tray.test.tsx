@@ -1,21 +1,19 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { QuotedOrder } from '#app/cart/quote/total-rows.tsx'
 import { estimateOrder } from '#commerce/model/order-quote.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { PartyTray } from './party-tray.tsx'
 
-function show(
-  quantities: readonly number[],
-  taken: Partial<ReturnType<typeof estimateOrder>> = {},
-) {
+function show(quantities: readonly number[], taken: Partial<QuotedOrder> = {}) {
   const lines = quantities.flatMap((quantity, at) => {
     const line = toCartLine(sampleProduct(at + 1, 500, { available: quantity > 0 }))
     return line ? [{ ...line, quantity: Math.abs(quantity) }] : []
   })
   const { container } = render(
-    <PartyTray lines={lines} quote={{ ...estimateOrder(lines), ...taken }} />,
+    <PartyTray lines={lines} quote={{ ...estimateOrder(lines), isPending: false, ...taken }} />,
   )
   return container.querySelectorAll('[aria-hidden] > :not(:empty)').length
 }
@@ -39,7 +37,9 @@ test('a slot shows the picture of its game, small, or the placeholder', () => {
   const lines = [sampleProduct(1, 500, { picture }), sampleProduct(2, 500)].flatMap(
     (product) => toCartLine(product) ?? [],
   )
-  const { container } = render(<PartyTray lines={lines} quote={estimateOrder(lines)} />)
+  const { container } = render(
+    <PartyTray lines={lines} quote={{ ...estimateOrder(lines), isPending: false }} />,
+  )
   const [shown, ...others] = container.querySelectorAll('img')
   expect(shown?.getAttribute('src')).toMatch(/ludo.*160/)
   expect(others).toEqual([])
@@ -57,3 +57,17 @@ test('is not stamped for a code alone, which takes as much off any other cart', 
   show([3], { codes })
   expect(screen.queryByText(/You save/)).toBeNull()
 })
+
+test.each([
+  [[1, 1, 1], {}, true],
+  [[1, 1, 1], { isPending: true }, false],
+  [[1, 1, 1], { automatic: rupees(50) }, false],
+  [[3], {}, false],
+  [[1, 1, -1], {}, false],
+])(
+  'the tray of a cart of %j, of which the store says %j, leaves its room on phones: %s',
+  (quantities, taken, isLeft) => {
+    show(quantities, taken)
+    expect(document.querySelector('[class*="max-md:hidden"]') !== null).toBe(isLeft)
+  },
+)
