@@ -49,6 +49,8 @@ export function zoneTermsQuery(pinCode: string | null, figures: FiguresSource) {
     queryKey: ['zone-terms', pinCode],
     enabled: pinCode !== null,
     staleTime: 60_000,
+    // The page may be kept open overnight.
+    refetchOnWindowFocus: true,
     queryFn: async () => (await loadZones()).findZoneTerms(pinCode ?? '', figures, new Date()),
   })
 }

@@ -28,6 +28,12 @@ it('says that the PIN code fills in city and state, then what is left to type, t
   expect(note()).toBe('Fills in city and state')
   await fill({ State: '', City: '', 'PIN code': '560001' })
   expect(note()).toBe('Arrives\nWed 2 – Fri 4 Dec')
+  // The page was kept open overnight.
+  vi.setSystemTime(new Date('2026-12-01T10:00:00+05:30'))
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  await settle()
+  expect(note()).toBe('Arrives\nThu 3 – Sat 5 Dec')
+  vi.setSystemTime(new Date('2026-11-30T10:00:00+05:30'))
   // Of most towns the PIN code tells the state alone.
   await fill({ State: '', City: '', 'PIN code': '793001' })
   expect(note()).toBe('Please add your city')
