@@ -10,7 +10,7 @@ const accents = ['coral-text', 'marigold', 'teal', 'pink', 'purple', 'success', 
 /** Text and its background. */
 const textPairs: readonly [string, string][] = [
   ...papers.flatMap((paper) => ['ink', 'muted'].map((text): [string, string] => [text, paper])),
-  ...['ground', 'surface'].flatMap((paper) =>
+  ...['ground', 'surface', 'inset'].flatMap((paper) =>
     accents.map((text): [string, string] => [text, paper]),
   ),
   ['marigold', 'band'],
@@ -37,7 +37,9 @@ const textPairs: readonly [string, string][] = [
 
 /** Borders of controls and focus outlines against their surroundings: 3 to 1. */
 const edgePairs: readonly [string, string][] = [
-  ...papers.flatMap((paper) => ['edge', 'focus'].map((mark): [string, string] => [mark, paper])),
+  ...[...papers, 'inset'].flatMap((paper) =>
+    ['edge', 'focus'].map((mark): [string, string] => [mark, paper]),
+  ),
   ['label-night', 'label-marigold'],
 ]
 
