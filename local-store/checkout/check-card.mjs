@@ -43,8 +43,8 @@ import { countErrors } from './renew-checkout.mjs'
     const isPaying = ['pay', 'next'].includes(event.submitter?.getAttribute('value') ?? '')
     const isCard = form.querySelector('[name=paymentMethod][value=card]:checked') !== null
     if (!isPaying || !isCard) return
-    // The store's day: a phone's clock may be years ahead, and its cards would all have expired.
-    const now = new Date(form.dataset.today ?? 0)
+    // The store's time: a phone's clock may be years ahead, and its cards would all have expired.
+    const now = new Date(form.dataset.now ?? 0)
     const wrong = Object.entries(findCardErrors((name) => fieldOf(name).value, now))
     const [first] = wrong
     if (!first || isMoreMissing() || wrong.some(([name]) => hasOtherDigits(fieldOf(name)))) return

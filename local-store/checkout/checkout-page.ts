@@ -27,8 +27,9 @@ export function checkoutPage(view: CheckoutView): Markup {
   const hasErrors = Object.keys(view.errors).length > 0
   // Both were chosen in the shop, where they were steps with a number.
   const isLastLook = isWholeAddress(view) && isMethodKnown(view)
-  const today = site.store.now().toISOString().slice(0, 10)
-  const main = html`<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" data-today="${today}" novalidate>
+  // To the hour: the same form is the same page.
+  const now = `${site.store.now().toISOString().slice(0, 13)}:00Z`
+  const main = html`<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" data-now="${now}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
 <input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(getSeenAmount(view))}">
 <input type="hidden" name="repeated" value="${getSeenRepeat(view)}">
@@ -71,7 +72,7 @@ ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to
 function payLabel({ priced: { due, currency } }: CheckoutView): Markup | string {
   if (due === 0) return 'Place order'
   const amount = formatMoney(due, currency)
-  return html`<span class="pay-online">Pay <span class="pay-amount">${amount}</span></span><span class="pay-at-door">Place order<span class="pay-amount"> · ${amount}</span></span>`
+  return html`<span class="pay-online">Pay ${amount}</span><span class="pay-at-door">Place order · ${amount}</span>`
 }
 
 /** Placed before the button, so that it is read before the button is pressed. */

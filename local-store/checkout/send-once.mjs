@@ -26,7 +26,7 @@
       event.stopImmediatePropagation()
     }
   })
-  // Who goes on typing has stopped it.
+  // Who goes on typing may have stopped it.
   form.addEventListener('input', free)
   addEventListener('pageshow', free)
 }

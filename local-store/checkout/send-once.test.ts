@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { browseTestCheckout } from '#test/local-store/browse-test-checkout.ts'
 
 /** A checkout's page, whose requests stay under way. */
 async function openPage() {
-  const { document, Event } = await browseTestCheckout()
+  const window = await browseTestCheckout()
+  const { document, Event } = window
   const sent: Event[] = []
   // The last listener: the page itself cannot navigate here.
   document.addEventListener('submit', (event) => {
@@ -16,6 +17,7 @@ async function openPage() {
     press: () => document.querySelector<HTMLElement>('button[value=pay]')?.click(),
     type: () =>
       document.getElementById('city')?.dispatchEvent(new Event('input', { bubbles: true })),
+    comeBack: () => window.dispatchEvent(new Event('pageshow')),
     saysSo: () => form?.classList.contains('is-sent'),
   }
 }
@@ -37,4 +39,20 @@ it('it can be sent again after the page was corrected', async () => {
   expect(saysSo()).toBe(false)
   press()
   expect(sent).toHaveLength(2)
+})
+
+it('it can be sent again after Back, and once nobody waits for its request any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { sent, press, comeBack, saysSo } = await openPage()
+  press()
+  comeBack()
+  expect(saysSo()).toBe(false)
+  press()
+  vi.advanceTimersByTime(9_999)
+  press()
+  expect(sent).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(saysSo()).toBe(false)
+  press()
+  expect(sent).toHaveLength(3)
 })
