@@ -132,7 +132,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { words: ['truth and dare', 'truth or dare', 'sach ya himmat', 'sach ya saamna'] },
   { words: ['dare', 'deyar'] },
   { words: ['cards', 'deck', 'taash', 'tash', 'patte'] },
-  { words: ['board', 'bord'] },
+  { words: ['board', 'बोर्ड'] },
   { words: ['combo', 'bundle', 'pack', 'set', 'multipack'] },
   {
     words: [
