@@ -202,11 +202,8 @@ describe('Goes well with', () => {
 
   it('is requested as the sheet opens, and shown once the prices of the cart are known', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly []>()
-    const productRecommendations = [toCard(other)]
-    const { client, askedFor, asked } = openEmptyStore({
-      nodes: () => promise,
-      productRecommendations,
-    })
+    const answers = { nodes: () => promise, productRecommendations: [toCard(other)] }
+    const { client, askedFor, asked } = openEmptyStore(answers)
     localStorage.setItem(CART_KEY, JSON.stringify([line]))
     const { rerender } = render(pageOf(client, false))
     expect(asked).toEqual([])
