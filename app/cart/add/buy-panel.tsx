@@ -42,13 +42,20 @@ export function BuyPanel({
         <Button
           size="lg"
           wide
-          className={total === null ? undefined : 'noscript:hidden'}
+          className={total === null ? 'px-1' : 'noscript:hidden'}
           disabled={total === null}
           onClick={() => addToCart(product, quantity, chosen)}
         >
           {total === null ? buying.soldOut : buying.addFor(quantity, total)}
         </Button>
-        <BuyNow product={product} chosen={chosen} quantity={quantity} variant="outline" size="lg" />
+        <BuyNow
+          product={product}
+          chosen={chosen}
+          quantity={quantity}
+          variant="outline"
+          size="lg"
+          className={total === null ? '[&>button]:px-1' : undefined}
+        />
       </div>
     </div>
   )
