@@ -10,7 +10,7 @@ export const returnSign = html`<svg class="sign" viewBox="0 0 16 16" aria-hidden
 
 /** What stands for a method, in the lines of the shop's own icons. */
 export const methodSigns: Record<PaymentMethod, Markup> = {
-  upi: methodSign('M7 3h10v18H7zM10.5 7.5h3v3h-3zM10.5 14h1M13.5 14v2.5'),
+  upi: methodSign('M7 3h10v18H7zM9.5 10.5l2 2 3-4M11 17.5h2'),
   card: methodSign('M3 6h18v12H3zM3 10h18M6.5 14.5h4'),
   cod: methodSign('M3 7h18v10H3zM9.5 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6.5 12h0M17.5 12h0'),
 }
