@@ -77,13 +77,13 @@ export function ThankYouPage({
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            <RemovedGames onPutBack={onPutBack} />
           </Part>
           <div className="grid content-start gap-8 print:hidden">
             {referral}
             {brand.social.length > 0 && <FollowUs />}
           </div>
         </div>
-        <RemovedGames onPutBack={onPutBack} />
       </Container>
     </>
   )
