@@ -6,6 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { thankYou, unfinishedOrder as words } from '#content/thank-you.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { storeSelling } from '#test/store-selling.ts'
 import ThankYouRoute from './thank-you.route.tsx'
 import { UnfinishedOrderPage } from './unfinished-order-page.tsx'
 
@@ -20,7 +21,7 @@ const Route = ThankYouRoute as ComponentType<{ loaderData: unknown }>
 
 function Page() {
   return (
-    <InShop>
+    <InShop storefront={storeSelling(async () => [])}>
       <UnfinishedOrderPage />
     </InShop>
   )
