@@ -155,10 +155,11 @@ test('boxes turn over once their pictures have loaded; one that never loads hold
   page,
 }) => {
   await openFinder(page)
-  // As far away as a store's server.
+  // As far away as a store's server, which on a busy machine may take longer than a box waits for its picture.
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400"/>'
   await page.route(/\/cdn\/.*width=320/, async (route) => {
     await pause(300)
-    await route.continue()
+    await route.fulfill({ contentType: 'image/svg+xml', body })
   })
   expect(await dealAndLook(page)).toEqual({ pictured: [true, true, true], seen: [] })
   await page.route(/\/cdn\/.*width=320/, () => undefined)
