@@ -22,8 +22,8 @@ export type Target = {
 /** An input may block all other requests for this long. */
 const MAX_BLOCKING_MS = 50
 const SHOWN_CHARACTERS = 600
-/** Compiling and a busy machine make a first try slow; a slow input is slow every time. */
-const MAX_TRIES = 4
+/** Compiling, collecting garbage and a busy machine make some tries slow; a slow input is slow every time. */
+const MAX_TRIES = 12
 
 export function target<Input>(
   name: string,
