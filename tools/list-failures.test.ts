@@ -18,7 +18,7 @@ it('names Vitest’s failed tests, and files that could not be loaded', () => {
 })
 
 it('names Playwright’s failed tests with their project, and errors of the run', () => {
-  const message = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n')
+  const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
   const passed = { projectName: 'phone', status: 'expected', results: [{ errors: [] }] }
   const failed = {
     projectName: 'desktop',
@@ -42,7 +42,7 @@ it('names Playwright’s failed tests with their project, and errors of the run'
     errors: [{ message: 'No browser' }],
   })
   const [bar, run] = listPlaywrightFailures(report)
-  expect(bar).toMatch(/^bar\.e2e\.ts \[desktop\]: comes back\n {4}line 0\n.*line 7$/s)
+  expect(bar).toMatch(/^bar\.e2e\.ts \[desktop\]: comes back\n {4}line 0\n.*line 29$/s)
   expect(run).toBe('Playwright\n    No browser')
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { parseJson } from '#commerce/model/stored-fields.ts'
 
-/** Lines kept of a message: they say what was wrong, the rest says where. */
-const LINES = 8
+/** Lines kept of a message: what was wrong, what a browser's test saw while it waited, and the line that failed. */
+const LINES = 30
 
 const vitestReport = z.object({
   testResults: z.array(
