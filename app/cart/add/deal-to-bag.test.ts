@@ -13,6 +13,8 @@ let moves: Move[]
 let covered: Element[]
 let isMotionUnwelcome: boolean
 let flight: Promise<unknown>
+/** When an animation has its first frame. */
+let hopStart: Promise<unknown>
 
 /** Starts the flight of a copy, at once, which ends when `land` is called. */
 function takeOff(): { copy: Element | null; land: () => Promise<void> } {
@@ -64,6 +66,7 @@ beforeEach(() => {
   covered = []
   isMotionUnwelcome = false
   flight = Promise.resolve()
+  hopStart = Promise.resolve()
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && isMotionUnwelcome,
   }))
@@ -73,7 +76,7 @@ beforeEach(() => {
   Element.prototype.animate = function (this: Element, steps, timing) {
     const listed = Array.isArray(steps) ? steps : []
     moves.push({ element: this, steps: listed, isCopyThere: copy() !== null, time: timeOf(timing) })
-    return { finished: flight } as never
+    return { finished: flight, ready: hopStart } as never
   }
 })
 
@@ -170,6 +173,20 @@ test('the whole animation takes less than half a second, and each part is visibl
   const [flight = 0, hop = 0, swell = 0] = moves.map(({ time }) => time)
   expect(Math.min(flight, hop, swell)).toBeGreaterThan(100)
   expect(flight + Math.max(hop, swell)).toBeLessThan(500)
+})
+
+test('ends once the hop has its first frame, which the toast would delay, or never gets one', async () => {
+  placeBag()
+  const { promise, reject } = Promise.withResolvers<void>()
+  hopStart = promise
+  const ended = vi.fn()
+  const dealt = dealToBag(undefined, 1).then(ended)
+  await vi.waitFor(() => expect(moves).toHaveLength(2))
+  await Promise.resolve()
+  expect(ended).not.toHaveBeenCalled()
+  reject(new Error('cancelled'))
+  await dealt
+  expect(ended).toHaveBeenCalledOnce()
 })
 
 test('a bag without a count only hops', async () => {

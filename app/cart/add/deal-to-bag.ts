@@ -20,7 +20,7 @@ const loadedAt = performance.now()
  * The animation after a game is added: a copy of its picture flies to the bag in a short arc, the bag hops and its
  * count, which stays behind until then, swells. A bar that scrolling has hidden comes back for it. Only what is in view
  * moves, and nothing under reduced motion. It starts with the press, before the toast needs the processor, and resolves
- * as the picture lands.
+ * once the picture has landed and the bag hops: rendering the toast would hold up both.
  * @param picture URL of the game's picture, in any size
  * @param quantity units added
  */
@@ -41,10 +41,11 @@ export async function dealToBag(picture: string | undefined, quantity: number): 
     { transform: 'translateY(-6px) rotate(-6deg)' },
     { transform: 'none' },
   ]
-  bag.animate(lift, { duration: HOP_MS, easing: EASE })
+  const hop = bag.animate(lift, { duration: HOP_MS, easing: EASE })
   // Always legible: by scale only.
   const swell = [{ transform: 'none' }, { transform: 'scale(1.4)' }, { transform: 'none' }]
   bag.querySelector('span')?.animate(swell, { duration: HOP_MS, easing: EASE })
+  await hop.ready.catch(() => undefined)
 }
 
 /**
