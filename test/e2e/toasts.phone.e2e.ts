@@ -75,6 +75,23 @@ test('the toast about a game added on its page is not cut, and covers neither it
   expect((await toast.boundingBox())?.height).toBeLessThanOrEqual(72)
 })
 
+test('a toast stays in its place while the cart opens', async ({ page }) => {
+  await page.goto('/product/cousins-kalesh')
+  await page.getByRole('button', { name: /^Add ₹/ }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Added to cart!' })).toBeVisible()
+  const region = page.getByRole('region', { name: /^Messages/ })
+  await region.evaluate((element) => {
+    const places = new Set([element.style.bottom])
+    Object.assign(window, { places })
+    new MutationObserver(() => places.add(element.style.bottom)).observe(element, {
+      attributeFilter: ['style'],
+    })
+  })
+  await openCartSheet(page)
+  const places = await page.evaluate(() => [...Reflect.get(window, 'places')])
+  expect(places).toHaveLength(1)
+})
+
 /** The toast of a heart on a list is as low as the buttons that buy allow. */
 async function pressHeart(page: Page): Promise<void> {
   await page
