@@ -39,7 +39,7 @@ export function Navigation({ themeToggle, wishlist, cart }: NavigationProps) {
           <Logo />
           <nav aria-label={frame.shopMenu} className="navigation-wide">
             <PopoverMenu id="shop-menu" label={frame.shopMenu}>
-              <LinkList className="shop-links" links={useShop().settings.shopMenu} />
+              <LinkList className="shop-links" links={useShop().settings.shopMenu} hasEmblems />
             </PopoverMenu>
           </nav>
           <SearchBox className="navigation-wide" />
