@@ -29,7 +29,7 @@ export function HonestWall() {
         <figure key={quote} className="honest-note">
           <p className="text-sm font-bold">{words.grudge}</p>
           <Stars rating={stars} className="w-24" />
-          <blockquote className="font-display text-lg leading-tight text-balance">
+          <blockquote className="mt-2 font-display text-2xl leading-tight text-balance">
             “{quote}”
           </blockquote>
           <figcaption className="text-sm">{name}</figcaption>
