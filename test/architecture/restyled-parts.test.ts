@@ -28,3 +28,10 @@ test('what depends on an attribute of the document names the elements that it ch
   expect(dependent).not.toEqual([])
   expect(dependent.filter(isAnything)).toEqual([])
 })
+
+/** Browsers restyle everything that follows any element that comes or goes. */
+test('what depends on something before it names the elements that it changes', () => {
+  const dependent = selectors.filter((selector) => /^[^ ]+:has\(.*\) ~ /.test(selector))
+  expect(dependent).not.toEqual([])
+  expect(dependent.filter(isAnything)).toEqual([])
+})
