@@ -3,7 +3,7 @@
  * shows the total, too, and the rows what a code has changed. A choice is its label: the input in it may be invisible.
  */
 const CONTROLS =
-  'input, label:has(input), select, textarea, button, summary, a.button, main h1, form h2, main .price, main .ink-stamps, .field-error, .bottom-bar, .cart-rows:focus-within'
+  'input, label:has(input), select, textarea, button, summary, a.button, main h1, form h2, :has(> form) > h2, main .price, main .ink-stamps, .field-error, .bottom-bar, .cart-rows:focus-within'
 const LISTED = '.product-card *'
 /** A list is full of controls: off all of them, not only those that buy, a toast would float far up the screen. */
 const BUYING = '.button'
