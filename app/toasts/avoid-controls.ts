@@ -31,7 +31,8 @@ const LISTED_GAP_PX = 3
 export function avoidControls(region: HTMLElement): () => void {
   const place = () => {
     // Under a dialog that is opening no control is in view: they would fall to the bottom before they disappear.
-    const isUnder = document.querySelector('dialog[open]') !== region.closest('dialog')
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
+    const isUnder = dialog !== region.closest('dialog')
     if (!isUnder && !region.matches(':hover, :focus-within')) moveToFreePlace(region)
   }
   const controller = new AbortController()

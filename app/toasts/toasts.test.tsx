@@ -232,20 +232,21 @@ it('a toast whose action opens a dialog is not shown inside a dialog', () => {
   expect(listed()).toEqual(['Removed from cart'])
 })
 
-it('the toasts are inside an open dialog', () => {
+it('the toasts are inside the inner open dialog, and placed there', () => {
   render(
     <>
-      <dialog open aria-label="Cart" />
+      <dialog open>
+        <dialog open aria-label="Cart" />
+      </dialog>
       <Toasts />
     </>,
   )
   raise({ title: 'Checkout Error', tone: 'destructive' })
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Cart' })
   expect(within(dialog).getByText('Checkout Error')).toBeTruthy()
-  act(() => {
-    dialog.removeAttribute('open')
-    dialog.dispatchEvent(new Event('close'))
-  })
+  expect(region().style.bottom).not.toBe('')
+  dialog.removeAttribute('open')
+  fireEvent(dialog, new Event('close'))
   expect(within(dialog).queryByText('Checkout Error')).toBeNull()
   expect(screen.getByText('Checkout Error')).toBeTruthy()
 })
