@@ -4,7 +4,6 @@ export const checkoutLater = {
   wrong: {
     count: (count: number) =>
       count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
-    first: (problem: string) => `Go to the first: ${problem}`,
     /** The way to pay is a choice, not a field. */
     payment: 'How you pay needs your attention',
   },

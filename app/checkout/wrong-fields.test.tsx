@@ -15,7 +15,7 @@ it('the line above the form counts the wrong fields, and leads to the first', as
   expect(screen.getByText('2 fields need your attention')).toBeTruthy()
   const first = screen.getByLabelText('Address')
   first.blur()
-  const name = 'Go to the first: Please enter your address'
+  const name = 'Please enter your address'
   fireEvent.click(screen.getByRole('button', { name }))
   expect(document.activeElement).toBe(first)
   fireEvent.input(first, { target: { value: '14 Lavelle Road' } })

@@ -12,19 +12,17 @@ export function WrongFields({ errors }: Pick<CheckoutFormProps['form'], 'errors'
   const [first = ''] = [...Object.keys(checkout.fields), 'paymentMethod'].filter(
     (name) => errors[name],
   )
-  const problem = errors[first] ?? ''
-  const isChoice = first === 'paymentMethod'
   return (
     <div className="form-message">
       <h2 className="text-xl">
-        {isChoice ? words.payment : words.count(Object.keys(errors).length)}
+        {first === 'paymentMethod' ? words.payment : words.count(Object.keys(errors).length)}
       </h2>
       <button
         type="button"
         className="link min-h-touch text-left"
         onClick={({ currentTarget: { form } }) => form && focusFirstWrong(form, errors)}
       >
-        <RunningText text={isChoice ? problem : words.first(problem)} />
+        <RunningText text={errors[first] ?? ''} />
       </button>
     </div>
   )

@@ -38,16 +38,11 @@ function errorSummary({ errors }: CheckoutView): Markup {
   const wrong = listWrongFields(errors)
   const [first = 'zip'] = wrong
   // The way to pay is a choice, not a field, and comes last: nothing is wrong in the fields if it is the first.
-  const [what, link] =
-    first === 'paymentMethod'
-      ? ['How you pay needs', errors.paymentMethod]
-      : [
-          wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`,
-          `Go to the first: ${errors[first]}`,
-        ]
+  const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`
+  const what = first === 'paymentMethod' ? 'How you pay needs' : count
   return html`<div class="notice notice-error" role="alert">
 <h2>${what} your attention</h2>
-<a href="#${first}">${link}</a>
+<a href="#${first}">${errors[first]}</a>
 </div>`
 }
 

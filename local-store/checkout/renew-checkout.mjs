@@ -198,12 +198,12 @@ export function countErrors() {
   }
   summary.removeAttribute('role')
   const count = others.length === 0 ? 'One field needs' : `${others.length + 1} fields need`
-  const isChoice = first.id === 'paymentMethod'
-  heading.textContent = `${isChoice ? 'How you pay needs' : count} your attention`
+  const what = first.id === 'paymentMethod' ? 'How you pay needs' : count
+  heading.textContent = `${what} your attention`
   link.setAttribute('href', `#${first.id}`)
   // The text after "Error: ", which only screen readers read.
   const error = (document.getElementById(`${first.id}-error`) ?? first).lastChild
-  link.textContent = `${isChoice ? '' : 'Go to the first: '}${error?.textContent}`
+  link.textContent = error?.textContent ?? ''
 }
 
 /** @returns {NodeListOf<HTMLElement>} */

@@ -131,7 +131,7 @@ describe('the sixth digit of the PIN code', () => {
   it('counts the errors of what it filled in no longer, and names the next', async () => {
     const page = await openPage()
     await refuse(page, { email: '', phone: '', address1: '', zip: '', province: '', city: '' })
-    const goTo = (what: string) => `need your attention Go to the first: Please enter your ${what}`
+    const goTo = (what: string) => `need your attention Please enter your ${what}`
     expect(textAt('.checkout-notices')).toBe(`6 fields ${goTo('PIN code')}`)
     type('zip', '560001')
     await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Bengaluru']))
@@ -196,7 +196,7 @@ describe('an edited field', () => {
     type('address2', 'Flat 1')
     expect(field('address2').hasAttribute('aria-describedby')).toBe(false)
     expect(textAt('.checkout-notices h2')).toBe('One field needs your attention')
-    expect(textAt('[href="#email"]')).toContain('Go to the first: Please enter an email address')
+    expect(textAt('[href="#email"]')).toContain('Please enter an email address')
     expect(browser.document.title).toMatch(/^Error: Checkout/)
     type('email', 'asha@e')
     expect(textAt('.checkout-notices')).toBe('')
