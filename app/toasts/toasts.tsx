@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { toastWords } from '#content/toasts.ts'
@@ -116,11 +116,13 @@ const isShownIn =
  * because screen readers announce only changes of an existing region.
  */
 export function Toasts() {
-  const shown = useSyncExternalStore(
+  const newest = useSyncExternalStore(
     subscribe,
     () => entries,
     () => NO_ENTRIES,
   )
+  // What was tapped shows its answer first: a toast takes a slow phone a tenth of a second.
+  const shown = useDeferredValue(newest)
   const layer = useSyncExternalStore(subscribe, findTopLayer, () => null)
   const previousFocus = useRef<EventTarget | null>(null)
 
