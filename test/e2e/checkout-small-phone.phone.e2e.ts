@@ -91,7 +91,7 @@ test('the form begins on the first screen in both themes; a field error is above
   const pin = page.getByLabel('PIN code')
   await pin.evaluate((field: HTMLElement) => field.focus())
   await pin.press('Enter')
-  const words = page.getByText('Please enter a valid 6-digit PIN code', { exact: true })
+  const words = page.locator('.field-error', { hasText: 'Please enter a valid 6-digit PIN code' })
   await expectAboveBar(page, words)
   // The hint's line of words, at its end.
   const [field, hint] = [await pin.boundingBox(), await page.locator('#pin-note').boundingBox()]
