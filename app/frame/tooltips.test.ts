@@ -76,18 +76,20 @@ test('does not appear on focus without the keyboard', () => {
   expect(shown()).toEqual(['Search'])
 })
 
-test('in a sliding sheet, appears once the sheet is in place', () => {
+test('does not appear on what has the focus as a dialog opens, but on what has it next', () => {
+  const button = (name: string) => `<button aria-label="${name}"><svg></svg></button>`
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<dialog open><button aria-label="Close"><svg></svg></button></dialog>',
+    `<dialog open>${button('Close')}${button('Remove')}</dialog>`,
   )
-  screen.getByRole('button', { name: 'Close' }).focus()
-  wait(299)
-  expect(shown()).toEqual([])
-  wait(1)
-  expect(shown()).toEqual(['Close'])
   search().focus()
-  expect(shown()).toEqual(['Search'])
+  screen.getByRole('button', { name: 'Close' }).focus()
+  wait(1000)
+  expect(shown()).toEqual([])
+  screen.getByRole('button', { name: 'Remove' }).focus()
+  expect(shown()).toEqual(['Remove'])
+  screen.getByRole('button', { name: 'Close' }).focus()
+  expect(shown()).toEqual(['Close'])
 })
 
 test('does not appear when a pointer only passes', () => {

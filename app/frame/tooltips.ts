@@ -39,9 +39,10 @@ export function startTooltips(): () => void {
     control = hovered
     if (hovered) timer = setTimeout(() => bubble.show(hovered), bubble.delay())
   })
-  on('focusin', ({ target }) => {
+  on('focusin', ({ target, relatedTarget }) => {
     control = findIconControl(target)
-    if (isByKey() && control?.matches(':focus-visible')) timer = showFocused(bubble, control)
+    if (!control || !isByKey() || isEntered(control, relatedTarget)) return
+    if (control.matches(':focus-visible')) bubble.show(control)
   })
   for (const name of ['focusout', 'pointerdown'] as const) on(name, () => hide())
   // Its name would return over what the press does, when that changes the icon.
@@ -80,10 +81,10 @@ function watchInput(signal: AbortSignal): void {
 
 const isByKey = () => document.documentElement.hasAttribute(BY_KEY)
 
-/** In a dialog with a delay, because an opening dialog is still moving. @returns the timer */
-function showFocused(bubble: ReturnType<typeof createBubble>, control: Element) {
-  if (control.closest('dialog')) return setTimeout(bubble.show, NEXT_DELAY_MS, control)
-  bubble.show(control)
+/** Whether the control has the focus since its dialog opened: nobody asked for it, and its name would cover what is new. */
+function isEntered(control: Element, previous: EventTarget | null): boolean {
+  const dialog = control.closest('dialog')
+  return !!dialog && !(previous instanceof Node && dialog.contains(previous))
 }
 
 /** The page has one bubble for all tooltips. */
