@@ -56,8 +56,8 @@ export async function removeBoughtGames(
 
 /** What the page of a return has to say. */
 export type ReturnOutcome = {
-  /** Puts back what left the cart; null when nothing did, or when a toast offers it. */
-  readonly bringBack: (() => void) | null
+  /** Puts back what left the cart, and returns how many games; null when nothing did, or when a toast offers it. */
+  readonly bringBack: (() => number) | null
   /** Whether the store still has the checkout's cart, so that nobody has completed its order. */
   readonly isUnfinished: boolean
 }

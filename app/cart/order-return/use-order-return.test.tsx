@@ -53,7 +53,9 @@ describe('the return from the checkout', () => {
     fireEvent.click(button)
     expect(storedUnits()).toBe(1)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(showToast).not.toHaveBeenCalled()
+    const [{ title, description, action }] = showToast.mock.lastCall ?? [{}]
+    expect([title, description]).toEqual(['Added to cart!', '1 game added to your cart.'])
+    expect(action.label).toBe('View cart')
   })
 
   it('offers them again after a later checkout, too', async () => {
@@ -77,7 +79,8 @@ describe('the return from the checkout', () => {
     comeBack({ succeeded: true, order: 'PG1042', checkout: null })
     await loadOrders()
     expect(screen.queryByRole('button')).toBeNull()
-    expect(showToast).toHaveBeenCalledOnce()
+    const titles = showToast.mock.calls.map(([{ title }]) => title)
+    expect(titles).toEqual([orderReturn.title, 'Added to cart!'])
   })
 
   it('counts again for another order on the same page', async () => {

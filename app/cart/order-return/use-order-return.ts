@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useCartParts } from '#app/cart/store/use-cart.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
+import { buying } from '#content/cart.ts'
 import type { ReturnAddress } from './handled-returns.ts'
 import type { ReturnOutcome } from './order-queries.ts'
 import { loadOrders } from './order-watch.ts'
@@ -43,8 +45,16 @@ export function useOrderReturn(
   return {
     ...outcome,
     bringBack() {
-      bringBack()
+      const added = bringBack()
       setOutcome(null)
+      if (added === 0) return added
+      showToast({
+        title: buying.added.title,
+        description: buying.added.text(buying.games(added)),
+        tone: 'success',
+        action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
+      })
+      return added
     },
   }
 }

@@ -48,14 +48,14 @@ describe('lines put back', () => {
 
   it('return in order, without a word', () => {
     const cart = fill(1)
-    putBack(cart, removed)
+    expect(putBack(cart, removed)).toBe(2)
     expect(cart.getState().items).toEqual([line('a'), line('b'), line('game 0')])
     expect(showToast).not.toHaveBeenCalled()
   })
 
   it('stop at a full cart, which a toast says', () => {
     const cart = fill(MAX_LINES - 1)
-    putBack(cart, removed)
+    expect(putBack(cart, removed)).toBe(1)
     expect(cart.getState().items).toHaveLength(MAX_LINES)
     expect(cart.getState().items[0]).toEqual(line('a'))
     expect(showToast).toHaveBeenCalledExactlyOnceWith({

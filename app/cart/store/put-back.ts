@@ -1,22 +1,29 @@
 import { showToast } from '#app/toasts/toasts.tsx'
-import { addQuantities, MAX_LINES } from '#commerce/model/cart.ts'
+import { addQuantities, countItems, MAX_LINES } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { joinSent } from '#commerce/model/mark-sent-to-checkout.ts'
 import { buying } from '#content/cart.ts'
 import type { CartStore } from './cart-actions.ts'
 
-/** Puts removed lines back at their positions, as many as the cart can hold, and says in a toast if it is full. */
-export function putBack(cart: Pick<CartStore, 'change'>, removed: readonly RemovedLine[]): void {
+/**
+ * Puts removed lines back at their positions, as many as the cart can hold, and says in a toast if it is full.
+ * @returns how many games are back
+ */
+export function putBack(cart: Pick<CartStore, 'change'>, removed: readonly RemovedLine[]): number {
   let isFull = false
-  cart.change((lines) =>
-    removed.reduce((all, { line, index }) => {
-      const restored = restoreLine(all, line, index)
-      if (restored === all) isFull = true
-      return restored
-    }, lines),
-  )
+  let added = 0
+  cart.change((lines) => {
+    const restored = removed.reduce((all, { line, index }) => {
+      const next = restoreLine(all, line, index)
+      if (next === all) isFull = true
+      return next
+    }, lines)
+    added = countItems(restored) - countItems(lines)
+    return restored
+  })
   if (isFull) showToast({ ...buying.full, tone: 'destructive' })
+  return added
 }
 
 /**
