@@ -6,5 +6,9 @@ export const oldPage = {
   /** There is no network; the browser had stored the page. */
   kept: (time: string) =>
     `The network isn’t answering, so you see this page as it was on ${time}. Prices and stock may have changed since.`,
-  keptTitle: 'As you last saw it',
+  /** The same in a toast, which cuts a description after three lines. */
+  toast: {
+    title: 'As you last saw it',
+    text: (time: string) => `Prices and stock may have changed since ${time}.`,
+  },
 } as const

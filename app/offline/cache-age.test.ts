@@ -49,9 +49,8 @@ it('a document that the server sent as stale gets no second notice', async () =>
 it('the page that requested a cached response is told its age', async () => {
   const answer = Response.json({ data: {} }, { headers: { Date: SEEN } })
   expect(await show(answer, 'page-1')).toBe(answer)
-  expect(told).toEqual([
-    { seenAt: Date.parse(SEEN), title: 'As you last saw it', description: WORDS },
-  ])
+  const description = 'Prices and stock may have changed since 26 November at 9:56 am.'
+  expect(told).toEqual([{ seenAt: Date.parse(SEEN), title: 'As you last saw it', description }])
 })
 
 it.each(['page-2', ''])('nobody is told when the page is gone: %o', async (id) => {

@@ -26,12 +26,11 @@ export const cacheAge = {
     if (cachedResponse.headers.get('Content-Type')?.startsWith('text/html'))
       return withNote(cachedResponse, new URL(request.url).pathname, seenAt)
     const page = event.clientId ? await worker.clients.get(event.clientId) : undefined
-    page?.postMessage({ seenAt, title: oldPage.keptTitle, description: wordsFor(seenAt) })
+    const { title, text } = oldPage.toast
+    page?.postMessage({ seenAt, title, description: text(formatMoment(seenAt)) })
     return cachedResponse
   },
 }
-
-const wordsFor = (time: number) => oldPage.kept(formatMoment(time))
 
 /** Adds a missing `Date`: other origins do not expose theirs, and some servers send none. */
 function withDate(response: Response): Response {
@@ -44,7 +43,7 @@ function withDate(response: Response): Response {
 /** Adds the note, except to a page cached while the store failed, which has the server's note. */
 async function withNote(page: Response, path: string, seenAt: number): Promise<Response> {
   const html = await page.text()
-  const note = toPageNote(path, wordsFor(seenAt), seenAt)
+  const note = toPageNote(path, oldPage.kept(formatMoment(seenAt)), seenAt)
   const annotated = html.includes('<aside data-page=') ? html : addNote(html, note)
   return new Response(annotated, { status: page.status, headers: page.headers })
 }

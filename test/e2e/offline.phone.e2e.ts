@@ -164,7 +164,8 @@ async function openUnvisited(page: Page, context: BrowserContext): Promise<void>
   await expect(title(page)).toHaveText('Bollywood Buzz')
 }
 
-const words = new RegExp(oldPage.kept('\\d+ \\w+ at \\d+:\\d\\d [ap]m'))
+const time = '\\d+ \\w+ at \\d+:\\d\\d [ap]m'
+const words = new RegExp(oldPage.kept(time))
 
 /** On a network that hangs, a page from the cache says when it was stored. */
 async function openOnHangingNetwork(page: Page, context: BrowserContext): Promise<void> {
@@ -187,8 +188,8 @@ async function openOnHangingNetwork(page: Page, context: BrowserContext): Promis
   // The router shows the next page, from the store's earlier responses.
   await card.getByRole('link').first().click()
   await expect(title(page)).toHaveText('Jugaad!')
-  const toast = page.getByRole('region', { name: toastWords.region }).getByText(words)
-  await expect(toast).toHaveCount(1)
+  const toasts = page.getByRole('region', { name: toastWords.region })
+  await expect(toasts.getByText(new RegExp(oldPage.toast.text(time)))).toHaveCount(1)
   await expect(note).toHaveCount(0)
 
   await context.setOffline(false)
