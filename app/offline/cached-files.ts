@@ -35,11 +35,18 @@ const pictures = new CacheFirst({
 /** The shop's pictures without a fallback of their own: all that are not rendered by `app/ui/picture.tsx`. */
 const DECORATION = /^\/(?:artwork\/(?:crowd|hero|state|tile)-|real-moments\/)/
 
-/** A picture; an empty SVG for a missing decoration, where the browser would show a broken image. */
+/**
+ * A picture, if need be in a size that another page has shown; an empty SVG for a missing decoration, where the browser
+ * would show a broken image.
+ */
 export async function openPicture(asked: { request: Request; url: URL; event: ExtendableEvent }) {
   try {
     return await pictures.handle(asked)
   } catch (error) {
+    // The size is in the query.
+    const kept = await caches.open(pictures.cacheName)
+    const otherSize = await kept.match(asked.request, { ignoreSearch: true })
+    if (otherSize) return otherSize
     if (asked.url.origin !== location.origin || !DECORATION.test(asked.url.pathname)) throw error
     // Without an intrinsic size, so that the page's layout decides it.
     const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -79,6 +79,19 @@ async function buyInNewTab(context: BrowserContext): Promise<void> {
   await fillDelivery(page, 'offline@example.com')
 }
 
+/** A list shows a game in other sizes than the cart, which has its picture nevertheless. */
+async function addFromList(page: Page, game: string): Promise<void> {
+  await page.goto('/category/party-games')
+  const card = page.locator('.product-card').filter({ hasText: game })
+  await card.getByRole('button', { name: /^Add to Cart/ }).click()
+  await openCartSheet(page)
+  const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: game })
+  const picture = line.locator('img')
+  await expect(picture).toHaveCount(1)
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+}
+
 /** Every visited page opens offline, and a cart filled offline is bought later. */
 async function openOffline(page: Page, context: BrowserContext): Promise<void> {
   const seen = []
@@ -103,6 +116,7 @@ async function openOffline(page: Page, context: BrowserContext): Promise<void> {
   const picture = page.locator('.gallery-well img').first()
   await expect(picture).toHaveJSProperty('complete', true)
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  await addFromList(page, 'Cousins Kalesh')
   // This page was only shown by the router, on the network that hung.
   await page.goto('/product/jugaad')
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
