@@ -17,12 +17,16 @@ export type LetterBlock =
   /** Values may be long, labels are short. */
   | { readonly type: 'facts'; readonly rows: Rows }
   /** Values are amounts, labels may be long. */
-  | { readonly type: 'sums'; readonly rows: Rows }
+  | { readonly type: 'sums'; readonly rows: readonly SumRow[] }
 
 /** A link to a web page, with its title. */
 export type LetterLink = { readonly label: string; readonly url: string }
 
-type Rows = readonly (readonly [label: string, value: string])[]
+type Row = readonly [label: string, value: string]
+type Rows = readonly Row[]
+
+/** The sum of the rows above it is marked as the total. */
+export type SumRow = readonly [...Row, mark?: 'total']
 
 export function blockToText(block: LetterBlock): string {
   switch (block.type) {
@@ -58,17 +62,22 @@ export function blockToHtml(block: LetterBlock): Markup {
       return html`<p class="ink" style="${looks.words}">${block.text}</p>
 ${block.links.map(({ label, url }) => html`<p style="${looks.listed}"><a class="ink" href="${url}" style="${looks.listLink}">${label}</a></p>`)}`
     case 'facts':
-      return toTable(block.rows, looks.label, looks.fact)
+      return toTable(block.rows.map((row) => toRow(row, looks.label, looks.fact)))
     case 'sums':
-      return toTable(block.rows, looks.item, looks.amount)
+      return toTable(block.rows.map(toSum))
   }
 }
 
-const toTable = (rows: Rows, label: string, value: string) =>
-  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="${looks.rows}">${rows.map(
-    ([name, said]) =>
-      html`<tr><th scope="row" class="muted" style="${label}">${name}</th><td class="ink" style="${value}">${said}</td></tr>`,
-  )}</table>`
+const toTable = (rows: readonly Markup[]) =>
+  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="${looks.rows}">${rows}</table>`
+
+const toRow = ([name, said]: Row, label: string, value: string) =>
+  html`<tr><th scope="row" class="muted" style="${label}">${name}</th><td class="ink" style="${value}">${said}</td></tr>`
+
+const toSum = ([name, amount, mark]: SumRow) =>
+  mark === 'total'
+    ? html`<tr><th scope="row" class="ink" style="${looks.total}">${name}</th><td class="ink" style="${looks.totalAmount}">${amount}</td></tr>`
+    : toRow([name, amount], looks.item, looks.amount)
 
 const toLines = (text: string) => text.split(/\r\n|[\r\n\u2028\u2029]/)
 

@@ -42,6 +42,19 @@ it.each(letters)('%s loads nothing, runs nothing and is at most 600 pixels wide'
   for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//)
 })
 
+it.each(letters)('%s has a bold logo and a bold heading', (_, { html }) => {
+  expect(html).toMatch(/<span [^>]*font-weight:700/)
+  expect(html).toMatch(/<h1 [^>]*font-weight:700/)
+})
+
+it('marks only the total of an order, by bold type and a rule in the colour of the text', () => {
+  const rows = exampleLetters.order?.html.match(/<tr><th.*?<\/tr>/g) ?? []
+  const cell = 'class="ink" style="[^"]*border-top:2px solid;[^"]*font-weight:700;[^"]*"'
+  const marked = rows.filter((row) => new RegExp(`<th [^>]*${cell}.*<td ${cell}`).test(row))
+  expect(marked).toEqual([expect.stringMatching(/>Total<.*>₹1,527</)])
+  expect(rows.filter((row) => row.includes('border-top'))).toEqual(marked)
+})
+
 const odd = `<script>alert(1)</script>"'&\r\nBcc: many@example.com\n\u202Eevil\u2028end</style></td>`
 
 it('escapes everything that people typed', () => {

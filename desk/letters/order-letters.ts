@@ -2,7 +2,7 @@ import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { cancelLetter, dispatchLetter, orderLetter } from '#content/letters.ts'
 import { createLetter, type Letter } from './letter.ts'
-import type { LetterBlock, LetterLink } from './letter-blocks.ts'
+import type { LetterBlock, LetterLink, SumRow } from './letter-blocks.ts'
 
 /** An order as its letters need it. */
 export type LetterOrder = {
@@ -49,20 +49,19 @@ export function toOrderConfirmation(order: LetterOrder): Letter {
   })
 }
 
-function toRows({ lines, discount, shipping, total, giftCards }: LetterOrder): [string, string][] {
+function toRows({ lines, discount, shipping, total, giftCards }: LetterOrder): SumRow[] {
   const words = orderLetter
-  const off: [string, string][] =
+  const off: SumRow[] =
     discount.minor > 0 ? [[words.discount, `−${formatExactMoney(discount)}`]] : []
-  const cards: [string, string][] =
+  const cards: SumRow[] =
     giftCards.minor > 0 ? [[words.giftCards, `−${formatExactMoney(giftCards)}`]] : []
   return [
-    ...lines.map((line): [string, string] => [
-      words.line(line.quantity, line.title),
-      formatExactMoney(line.total),
-    ]),
+    ...lines.map(
+      (line): SumRow => [words.line(line.quantity, line.title), formatExactMoney(line.total)],
+    ),
     ...off,
     [words.shipping, shipping.minor === 0 ? words.free : formatExactMoney(shipping)],
-    [words.total, formatExactMoney(total)],
+    [words.total, formatExactMoney(total), 'total'],
     ...cards,
   ]
 }
