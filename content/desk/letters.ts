@@ -2,6 +2,9 @@
 export const deskLetters = {
   title: 'Letters',
   lead: 'What the shop writes: receipts, answers, orders, parcels. Kept for three months.',
+  /** The lead on the demonstration shop with simulated figures. */
+  demonstration:
+    'This demonstration writes no letters, because its orders are not real. To see some, start it with FIGURES=measured and place an order.',
   /** Shown when SMTP_URL is not set. */
   unsent:
     'No mail goes out, because the setting SMTP_URL is missing. These letters show what would. Once it is set, letters older than a day no longer go out.',

@@ -44,6 +44,8 @@ type DeskSiteOptions = {
   readonly printPapers?: PrintPapers | undefined
   /** The hosted store's origin; null with the local store. */
   readonly hostedOrigin: string | null
+  /** False on the demonstration shop with simulated figures. */
+  readonly writesLetters: boolean
   readonly settings: Pick<Settings, 'publicOrigin' | 'desk'>
   readonly log: ShopLog
 }
@@ -71,7 +73,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   const isSent = desk.mail !== null
   site.get(deskPaths.today, (c) => showToday(c, { isSent, nameProducts }))
   addMessages(site)
-  addLetters(site, isSent)
+  addLetters(site, { areWritten: options.writesLetters, isSent })
   addSubscribers(site)
   addWishes(site, isSent)
   addPeople(site)

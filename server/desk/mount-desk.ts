@@ -3,6 +3,7 @@ import { loadOnce } from '#platform/load-once.ts'
 import type { ShopOptions } from '../shop.ts'
 import type { OpenDesk } from './late-desk.ts'
 import type { NameProducts } from './product-names.ts'
+import { storesForms } from './shop-desk.ts'
 
 /** The desk's pages; their code is loaded at the first request. */
 export function mountDesk(
@@ -19,6 +20,7 @@ export function mountDesk(
       store: merchantParts,
       nameProducts,
       printPapers,
+      writesLetters: storesForms(settings),
       hostedOrigin: settings.store.kind === 'hosted' ? settings.store.origin : null,
     }),
   )

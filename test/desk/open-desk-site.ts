@@ -18,6 +18,8 @@ export const SECRET = 'Where is my parcel, the birthday is on Sunday?'
 type DeskSiteSettings = {
   /** Whether a mail server is configured; nothing is sent to it. */
   readonly sendsMail?: boolean
+  /** Whether letters are written, as everywhere but on the demonstration shop. */
+  readonly writesLetters?: boolean
   /** The origin of a hosted store, in place of the local one. */
   readonly hostedOrigin?: string | null
   /** Prints papers in place of rendering them here. */
@@ -37,6 +39,7 @@ const mailServer = {
 /** The desk's pages as a function, with one message and one order; a fault in a page fails the test. */
 export async function openDeskSite({
   sendsMail = false,
+  writesLetters = true,
   hostedOrigin = null,
   printPapers,
   catalogue,
@@ -64,6 +67,7 @@ export async function openDeskSite({
     store: hostedOrigin === null ? desks : null,
     hostedOrigin,
     printPapers,
+    writesLetters,
     settings: {
       publicOrigin: ORIGIN,
       desk: { databaseUrl: null, password: null, mail: sendsMail ? mailServer : null },

@@ -16,22 +16,24 @@ export type LetterListParams = {
   readonly before: number | null
 }
 
+/** What happens to letters: the demonstration shop writes none; without a mail server they are only kept. */
+export type LetterMail = 'none' | 'kept' | 'sent'
+
 type LettersPageProps = {
   readonly viewer: DeskViewer
   readonly params: LetterListParams
   readonly page: Letters
-  /** Whether sending mail is configured. */
-  readonly isSent: boolean
+  readonly mail: LetterMail
 }
 
 /** The letters of the shop, sent or not. */
-export function LettersPage({ viewer, params, page, isSent }: LettersPageProps) {
+export function LettersPage({ viewer, params, page, mail }: LettersPageProps) {
   const { letters, next } = page
   const state = params.state ?? 'all'
   return (
     <DeskDocument title={words.title} viewer={viewer} current="letters">
-      <DeskNotice tone="bad" text={isSent ? null : words.unsent} />
-      <p className="lead">{words.lead}</p>
+      <DeskNotice tone="bad" text={mail === 'kept' ? words.unsent : null} />
+      <p className="lead">{mail === 'none' ? words.demonstration : words.lead}</p>
       <ListForm
         path={deskPaths.letters}
         choices={{ name: 'state', legend: words.state, labels: words.choices, chosen: state }}

@@ -72,6 +72,18 @@ it('are paged newest first, with letters being sent listed as waiting', async ()
   )
 })
 
+it.each([true, false])(
+  'says that the demonstration writes none, mail server: %s',
+  async (sendsMail) => {
+    const demonstration = await openDeskSite({ writesLetters: false, sendsMail })
+    const page = await demonstration.get(await demonstration.setUp(), '/desk/letters')
+    expect(page).toContain('This demonstration writes no letters')
+    expect(page).not.toContain('These letters show what would')
+    expect(page).not.toContain(deskLetters.lead)
+    expect(await opened.get(cookie, '/desk/letters')).not.toContain('This demonstration')
+  },
+)
+
 it('says when no mail server is set', async () => {
   const silent = await openDeskSite()
   const owner = await silent.setUp()

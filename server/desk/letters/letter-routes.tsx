@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { LetterPage } from '#app/desk/letters/letter-page.tsx'
 import {
   type LetterListParams,
+  type LetterMail,
   LettersPage,
   letterChoices,
 } from '#app/desk/letters/letters-page.tsx'
@@ -19,25 +20,28 @@ import {
 import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
-/**
- * The letters that the shop sends.
- * @param isSent whether mail is sent at all
- */
-export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
-  site.get(deskPaths.letters, (c) => showLetters(c, isSent))
+type LetterOptions = {
+  /** Whether the shop writes letters. */
+  readonly areWritten: boolean
+  /** Whether mail is sent at all. */
+  readonly isSent: boolean
+}
+
+/** The letters that the shop sends. */
+export function addLetters(site: Hono<DeskEnv>, { areWritten, isSent }: LetterOptions): void {
+  const kept = isSent ? 'sent' : 'kept'
+  site.get(deskPaths.letters, (c) => showLetters(c, areWritten ? kept : 'none'))
   site.get(`${deskPaths.letters}/${ID}`, (c) => showLetter(c, isSent))
   site.post(`${deskPaths.letters}/${ID}/again`, (c) => tryAgain(c, isSent))
 }
 
-async function showLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
+async function showLetters(c: DeskRequest, mail: LetterMail): Promise<Response> {
   const params: LetterListParams = {
     state: stateOf(c, letterChoices),
     before: readId(c.req.query('before')),
   }
   const page = await c.var.desk.mail.listLines({ ...params, cursor: params.before })
-  return renderPage(
-    <LettersPage viewer={viewerOf(c)} params={params} page={page} isSent={isSent} />,
-  )
+  return renderPage(<LettersPage viewer={viewerOf(c)} params={params} page={page} mail={mail} />)
 }
 
 async function showLetter(
