@@ -41,7 +41,13 @@ function Choices({ name, legend, labels, chosen }: ListChoices) {
       <legend>{legend}</legend>
       {Object.entries(labels).map(([value, label]) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          <input
+            type="radio"
+            className="choice-mark"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+          />
           <span>{label}</span>
         </label>
       ))}

@@ -187,7 +187,13 @@ function RestockField({ typed }: TypedProps) {
   const isTicked = (typed('restock') ?? 'yes') === 'yes'
   return (
     <label className="check">
-      <input type="checkbox" name="restock" value="yes" defaultChecked={isTicked} />
+      <input
+        type="checkbox"
+        className="choice-mark"
+        name="restock"
+        value="yes"
+        defaultChecked={isTicked}
+      />
       <span>{words.restock}</span>
     </label>
   )

@@ -23,6 +23,7 @@ export function OrderList({ orders, canChoose = false, isChosen = false }: Order
               <label className="choose">
                 <input
                   type="checkbox"
+                  className="choice-mark"
                   name="chosen"
                   value={`${order.id}:${order.version}`}
                   defaultChecked={isChosen}

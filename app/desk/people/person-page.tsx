@@ -37,7 +37,7 @@ export function PersonPage(props: PersonPageProps) {
         <p>{words.eraseLead}</p>
         <DeskForm action={`${address}/erase-person`} viewer={viewer}>
           <label className="check">
-            <input type="checkbox" name="sure" value="yes" required />
+            <input type="checkbox" className="choice-mark" name="sure" value="yes" required />
             <span>{words.sure}</span>
           </label>
           <button type="submit" className="quiet">

@@ -67,7 +67,7 @@ function StaffRow({
           <DeskForm action={deskPaths.settingsAction('remove')} viewer={viewer}>
             <input type="hidden" name="id" value={id} />
             <label className="check">
-              <input type="checkbox" name="sure" value="yes" required />
+              <input type="checkbox" className="choice-mark" name="sure" value="yes" required />
               <span>{words.removeSure(name)}</span>
             </label>
             <button type="submit" className="quiet">
