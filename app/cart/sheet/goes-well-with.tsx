@@ -106,10 +106,10 @@ function Suggestion({ product, isFrozen, onAdd }: SuggestionProps) {
   if (!variant) return null
   const was = originalPriceOf(variant, figures)
   return (
-    <Card ref={moveFocusOnUnmount} className="ticket bg-inset">
+    <Card ref={moveFocusOnUnmount} className="ticket">
       <CardWell
         className={classNames(
-          'grid items-center border-r-2 border-dashed border-ground p-1.5!',
+          'grid items-center border-r-2 border-dashed border-edge p-1.5!',
           tint && `tint-${tint}`,
         )}
       >
