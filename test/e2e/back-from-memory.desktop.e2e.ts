@@ -59,7 +59,8 @@ test('Back restores pages from the back/forward cache, also with a full cart', a
   await page.waitForLoadState('networkidle')
   expect(await goAwayAndBack(page), 'with a full cart').toEqual([])
 
-  // What keeps a page out of the cache is found.
+  // What keeps a page out of the cache is found. One that still loads is kept out for that as well.
+  await page.waitForLoadState()
   await page.evaluate(() => addEventListener('unload', () => undefined))
   expect(await goAwayAndBack(page)).toEqual(['UnloadHandlerExistsInMainFrame'])
 })
