@@ -1,17 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import {
-  checkoutOffline,
-  offlineWords,
-  stayWords,
-  unreachableWords,
-} from '#content/connectivity.ts'
+import { checkoutOffline, offlineWords, unreachableWords } from '#content/connectivity.ts'
 import { oldPage } from '#content/old-page.ts'
 import { toastWords } from '#content/toasts.ts'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { specified } from '../specification.ts'
 import { listExamples } from './example-paths.ts'
 import { fillDelivery } from './hosted-checkout.ts'
-import { openCartSheet, settlePage, waitForListeners } from './show-example.ts'
+import { openCartSheet, settlePage } from './show-example.ts'
 import { test } from './test.ts'
 import { waitInPage } from './wait-in-page.ts'
 import { watchPage } from './watch-page.ts'
@@ -215,49 +210,15 @@ async function openOnHangingNetwork(page: Page, context: BrowserContext): Promis
   await openUnvisited(page, context)
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 // Installing the worker, with all files of the shop, costs as much as two pages: one does for both.
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('on a network that hangs, a page from the cache says when it was stored, and an unvisited one opens when the network returns, months after a release; without a network every visited page opens, and a cart filled then is bought later', async ({
-    page,
-    context,
-  }) => {
-    await openKept(page)
-    await openOnHangingNetwork(page, context)
-    await page.emulateMedia({ reducedMotion: null })
-    await test.step('without a network', () => openOffline(page, context))
-  })
-})
-
-test.describe('without the service worker', () => {
-  test.use({ loadsAhead: true })
-
-  test('the page stays when the script of another cannot be loaded, and opens it later', async ({
-    page,
-    context,
-  }) => {
-    const toasts = page.waitForResponse(/toasts-later/)
-    await page.goto('/about')
-    await waitForListeners(page)
-    await (await toasts).finished()
-    await context.setOffline(true)
-    const failed = page.waitForEvent('requestfailed', (request) => /faq\.route/.test(request.url()))
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help & FAQ' })
-    // A press alone asks for the code.
-    await link.dispatchEvent('pointerdown')
-    await failed
-    // The page has handled the failure by the time of this script.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-    await expect(title(page)).toBeVisible()
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByText(stayWords.title)).toHaveCount(0)
-
-    await link.click()
-    await expect(page.getByText(stayWords.title)).toHaveCount(1)
-    await expect(page).toHaveURL('/about')
-    await context.setOffline(false)
-    await expect(page).toHaveURL('/faq')
-    await expect(title(page)).toHaveText('Frequently Asked Questions')
-  })
+test('on a network that hangs, a page from the cache says when it was stored, and an unvisited one opens when the network returns, months after a release; without a network every visited page opens, and a cart filled then is bought later', async ({
+  page,
+  context,
+}) => {
+  await openKept(page)
+  await openOnHangingNetwork(page, context)
+  await page.emulateMedia({ reducedMotion: null })
+  await test.step('without a network', () => openOffline(page, context))
 })
