@@ -9,11 +9,6 @@ keepTemporaryFiles()
 // Compiles what processes load (jsdom above all) once, not once per process.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled-tests')
 
-const productionJsx = join(
-  import.meta.dirname,
-  'node_modules/react/cjs/react-jsx-runtime.production.js',
-)
-
 /** Ends a test that hangs. The longest test takes a minute alone, and a busy machine takes ten times as long. */
 const HANGING_MS = 20 * 60_000
 
@@ -41,10 +36,6 @@ class ProgramsFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // React's own for development records a stack for each element: an eighth of the time of page tests. What it warns of,
-  // a missing key, Biome finds.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
-  resolve: { alias: { 'react/jsx-runtime': productionJsx } },
   test: {
     projects: [
       // Files share React and jsdom, which take longer to load than most of them to run; fresh-page.ts renews the rest.
