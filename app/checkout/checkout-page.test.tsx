@@ -152,7 +152,9 @@ describe('an invalid form', () => {
     // A whole PIN code requests the order's quote.
     await settle()
     expect(screen.queryByText('Please enter a valid 6-digit PIN code')).toBeNull()
-    expect(screen.getAllByText('First name can only contain letters')).toBeTruthy()
+    expect(
+      screen.getByText('First name can only contain letters', { selector: '.field-error' }),
+    ).toBeTruthy()
     expect(leavePage).not.toHaveBeenCalled()
   })
 
@@ -176,8 +178,9 @@ describe('an invalid form', () => {
     await pressPay()
     const field = screen.getByLabelText(label)
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    const error = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
-    expect(document.getElementById(error)?.textContent).toContain(message)
+    expect(screen.getByText(message, { selector: '.field-error' }).id).toBe(
+      field.getAttribute('aria-describedby')?.split(' ').at(-1),
+    )
   })
 })
 

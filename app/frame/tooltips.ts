@@ -81,7 +81,7 @@ function watchInput(signal: AbortSignal): void {
 
 const isByKey = () => document.documentElement.hasAttribute(BY_KEY)
 
-/** Whether the control has the focus since its dialog opened: nobody asked for it, and its name would cover what is new. */
+/** Whether the focus comes from outside the control's dialog, as when it opens: its name would cover what is new. */
 function isEntered(control: Element, previous: EventTarget | null): boolean {
   const dialog = control.closest('dialog')
   return !!dialog && !(previous instanceof Node && dialog.contains(previous))

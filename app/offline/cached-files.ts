@@ -43,7 +43,7 @@ export async function openPicture(asked: { request: Request; url: URL; event: Ex
   try {
     return await pictures.handle(asked)
   } catch (error) {
-    // The size is in the query.
+    // The query has size and version.
     const kept = await caches.open(pictures.cacheName)
     const otherSize = await kept.match(asked.request, { ignoreSearch: true })
     if (otherSize) return otherSize

@@ -6,7 +6,7 @@ import { dark, label, light } from './letter-colours.ts'
  */
 
 const face = "font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
-/** Mail loads no web fonts: in bold, these come closest to the shop's heavy letters. */
+/** Letters load no fonts, and hardly anybody has the shop's heavy one: these come closest in bold. */
 const display = "font-family:Georgia,'Times New Roman',serif;font-weight:700"
 /** Names and addresses may be one long word; older mail programs know only the second rule. */
 const wrap = 'overflow-wrap:anywhere;word-break:break-word'
