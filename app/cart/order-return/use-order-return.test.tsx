@@ -8,6 +8,7 @@ import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, sampleSettings } from '#test/in-shop.tsx'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import {
   answerAboutCart,
   comeBack,
@@ -20,6 +21,7 @@ import {
 import { readAppliedCodes } from '#test/read-codes.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
+import { storeSelling } from '#test/store-selling.ts'
 import { loadOrders } from './order-watch.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
@@ -27,6 +29,7 @@ vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 // Loading it takes long on a busy machine.
 beforeAll(async () => void (await loadOrders()))
+beforeAll(polyfillDialogs)
 beforeEach(() => {
   answerAboutCart(() => null)
   localStorage.setItem(CART_KEY, JSON.stringify([game]))
@@ -70,17 +73,33 @@ describe('the return from the checkout', () => {
     comeBack({ succeeded: true, order: 'PG1042', checkout: null }).unmount()
     await waitFor(() => expect(storedUnits()).toBe(0))
     comeBack({ succeeded: true, order: 'PG1042', checkout: null })
-    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
-    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(2))
-    for (const button of screen.getAllByRole('button')) {
-      fireEvent.click(button)
-      expect(browserCartStorage.read()).toEqual([game])
-    }
+    fireEvent.click(await screen.findByRole('button'))
+    expect(browserCartStorage.read()).toEqual([game])
     comeBack({ succeeded: true, order: 'PG1042', checkout: null })
     await loadOrders()
     expect(screen.queryByRole('button')).toBeNull()
     const titles = showToast.mock.calls.map(([{ title }]) => title)
     expect(titles).toEqual([orderReturn.title, 'Added to cart!'])
+  })
+
+  it('opens the cart when another tab has brought them back', async () => {
+    const page = <Return succeeded order="PG1042" checkout={null} />
+    render(
+      <InShop storefront={storeSelling(async () => [])}>
+        {page}
+        {page}
+      </InShop>,
+      { wrapper: MemoryRouter },
+    )
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(2))
+    const [first, second] = screen.getAllByRole('button')
+    if (first) fireEvent.click(first)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    if (second) fireEvent.click(second)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(browserCartStorage.read()).toEqual([game])
+    const titles = showToast.mock.calls.map(([{ title }]) => title)
+    expect(titles).toEqual(['Added to cart!'])
   })
 
   it('counts again for another order on the same page', async () => {

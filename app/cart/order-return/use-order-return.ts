@@ -47,13 +47,15 @@ export function useOrderReturn(
     bringBack() {
       const added = bringBack()
       setOutcome(null)
-      if (added === 0) return added
-      showToast({
-        title: buying.added.title,
-        description: buying.added.text(buying.games(added)),
-        tone: 'success',
-        action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
-      })
+      // Another tab has brought them back.
+      if (added === 0) openSheet()
+      else
+        showToast({
+          title: buying.added.title,
+          description: buying.added.text(buying.games(added)),
+          tone: 'success',
+          action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
+        })
       return added
     },
   }
