@@ -2,6 +2,10 @@
 export const deskWishes = {
   title: 'Wishes',
   lead: 'What is sold out, and how many want to know when it is back. Once it is, the shop sends each of them one email.',
+  /** The lead on the demonstration shop with simulated figures. */
+  demonstration:
+    'This demonstration doesn’t offer this, because it writes no letters. To try it, start the shop with FIGURES=measured and a mail server.',
+  /** Shown when SMTP_URL is not set. */
   unkept:
     'The shop doesn’t offer this, because the setting SMTP_URL is missing: without mail, nobody could be told.',
   none: 'Nobody is waiting for anything.',

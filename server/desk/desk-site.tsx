@@ -73,9 +73,11 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   const isSent = desk.mail !== null
   site.get(deskPaths.today, (c) => showToday(c, { isSent, nameProducts }))
   addMessages(site)
-  addLetters(site, { areWritten: options.writesLetters, isSent })
+  const kept = isSent ? 'sent' : 'kept'
+  const mail = options.writesLetters ? kept : 'none'
+  addLetters(site, mail)
   addSubscribers(site)
-  addWishes(site, isSent)
+  addWishes(site, mail)
   addPeople(site)
   addReviews(site, { nameProducts })
   addFigures(site)

@@ -6,29 +6,30 @@ import { deskFrame } from '#content/desk/frame.ts'
 import { deskLetters as words } from '#content/desk/letters.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { StoredLetter } from '#desk/mail/mail.ts'
+import type { LetterMail } from './letters-page.tsx'
 
 type LetterPageProps = {
   readonly viewer: DeskViewer
   readonly letter: StoredLetter
-  readonly isSent: boolean
+  readonly mail: LetterMail
   /** Why it was not tried again. */
   readonly refusal: string | null
 }
 
 /** One letter: its plain text, its state, and why sending it failed. */
-export function LetterPage({ viewer, letter, isSent, refusal }: LetterPageProps) {
+export function LetterPage({ viewer, letter, mail, refusal }: LetterPageProps) {
   const { id, kind, state, subject, text } = letter
   return (
     <DeskDocument title={subject} viewer={viewer} current="letters">
       <DeskNotice tone="bad" text={refusal} />
-      <DeskNotice tone="bad" text={isSent || state === 'sent' ? null : words.unsent} />
+      <DeskNotice tone="bad" text={mail === 'kept' && state !== 'sent' ? words.unsent : null} />
       <p className="row-head">
         <span className={state === 'failed' ? 'badge badge-strong' : 'badge'}>
           {words.states[state]}
         </span>
         <span className="badge">{words.kinds[kind]}</span>
       </p>
-      <LetterFacts letter={letter} isSent={isSent} />
+      <LetterFacts letter={letter} mail={mail} />
       {state === 'failed' && (
         <DeskForm action={deskPaths.letterAgain(id)} viewer={viewer}>
           <p className="hint">{words.againLead}</p>
@@ -49,12 +50,12 @@ export function LetterPage({ viewer, letter, isSent, refusal }: LetterPageProps)
 /** Hides the keys of links: a key is enough to confirm or unsubscribe in the recipient's name. */
 const withoutKeys = (text: string) => text.replaceAll(/([?&]key=)[\w-]+/g, '$1…')
 
-function LetterFacts({ letter, isSent }: Pick<LetterPageProps, 'letter' | 'isSent'>) {
+function LetterFacts({ letter, mail }: Pick<LetterPageProps, 'letter' | 'mail'>) {
   const { recipient, about, createdAt, sentAt, dueAt, tries, failure, state } = letter
   const times = [
     [words.written, createdAt],
     [words.sent, sentAt],
-    [words.next, isSent && state === 'waiting' ? dueAt : null],
+    [words.next, mail === 'sent' && state === 'waiting' ? dueAt : null],
   ] as const
   return (
     <dl className="facts">

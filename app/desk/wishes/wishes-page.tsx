@@ -1,5 +1,6 @@
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
+import type { LetterMail } from '#app/desk/letters/letters-page.tsx'
 import { ListForm } from '#app/desk/lists/list-form.tsx'
 import { ListPager } from '#app/desk/lists/list-pager.tsx'
 import { listUrl } from '#app/desk/lists/list-url.ts'
@@ -17,18 +18,18 @@ type WishesPageProps = {
   readonly viewer: DeskViewer
   readonly params: WishListParams
   readonly page: WantedPage
-  readonly isSent: boolean
+  readonly mail: LetterMail
 }
 
 /** Sold-out games with shoppers who wait for them, most wanted first. */
-export function WishesPage({ viewer, params, page, isSent }: WishesPageProps) {
+export function WishesPage({ viewer, params, page, mail }: WishesPageProps) {
   const { wanted, next } = page
   const { search, from } = params
   const none = search === '' ? words.none : words.found
   return (
     <DeskDocument title={words.title} viewer={viewer} current="wishes">
-      <DeskNotice tone="bad" text={isSent ? null : words.unkept} />
-      <p className="lead">{words.lead}</p>
+      <DeskNotice tone="bad" text={mail === 'kept' ? words.unkept : null} />
+      <p className="lead">{mail === 'none' ? words.demonstration : words.lead}</p>
       <ListForm path={deskPaths.wishes} search={{ value: search, hint: words.searchHint }} />
       {wanted.length === 0 && <p className="lead">{none}</p>}
       <ul className="rows">

@@ -20,19 +20,11 @@ import {
 import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
-type LetterOptions = {
-  /** Whether the shop writes letters. */
-  readonly areWritten: boolean
-  /** Whether mail is sent at all. */
-  readonly isSent: boolean
-}
-
 /** The letters that the shop sends. */
-export function addLetters(site: Hono<DeskEnv>, { areWritten, isSent }: LetterOptions): void {
-  const kept = isSent ? 'sent' : 'kept'
-  site.get(deskPaths.letters, (c) => showLetters(c, areWritten ? kept : 'none'))
-  site.get(`${deskPaths.letters}/${ID}`, (c) => showLetter(c, isSent))
-  site.post(`${deskPaths.letters}/${ID}/again`, (c) => tryAgain(c, isSent))
+export function addLetters(site: Hono<DeskEnv>, mail: LetterMail): void {
+  site.get(deskPaths.letters, (c) => showLetters(c, mail))
+  site.get(`${deskPaths.letters}/${ID}`, (c) => showLetter(c, mail))
+  site.post(`${deskPaths.letters}/${ID}/again`, (c) => tryAgain(c, mail))
 }
 
 async function showLetters(c: DeskRequest, mail: LetterMail): Promise<Response> {
@@ -46,22 +38,22 @@ async function showLetters(c: DeskRequest, mail: LetterMail): Promise<Response> 
 
 async function showLetter(
   c: DeskRequest,
-  isSent: boolean,
+  mail: LetterMail,
   refusal: string | null = null,
 ): Promise<Response> {
   const letter = await c.var.desk.mail.find(idOf(c))
   if (letter === null) return c.notFound()
   return renderPage(
-    <LetterPage viewer={viewerOf(c)} letter={letter} isSent={isSent} refusal={refusal} />,
+    <LetterPage viewer={viewerOf(c)} letter={letter} mail={mail} refusal={refusal} />,
     refusal === null ? 200 : 422,
   )
 }
 
-async function tryAgain(c: DeskRequest, isSent: boolean): Promise<Response> {
+async function tryAgain(c: DeskRequest, mail: LetterMail): Promise<Response> {
   const id = idOf(c)
   const { desk, session } = c.var
   if ((await desk.mail.find(id)) === null) return c.notFound()
   const tried = await desk.mail.tryAgain(id, session.member.name)
-  if (!tried) return showLetter(c, isSent, words.unqueued)
+  if (!tried) return showLetter(c, mail, words.unqueued)
   return redirectWith(c, deskPaths.letter(id), [words.queued])
 }

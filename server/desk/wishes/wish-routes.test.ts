@@ -65,3 +65,19 @@ it('links to a person’s data, to export or erase it', async () => {
   expect(await list()).toContain('one waiting')
   expect(await opened.desk.wishes.find(1)).toBeNull()
 })
+
+it.each([
+  { writesLetters: false, sendsMail: false, says: 'This demonstration' },
+  { writesLetters: false, sendsMail: true, says: 'This demonstration' },
+  { writesLetters: true, sendsMail: false, says: 'SMTP_URL is missing' },
+])('says why nobody waits, $writesLetters and $sendsMail', async ({ says, ...options }) => {
+  const site = await openDeskSite(options)
+  const page = await site.get(await site.setUp(), '/desk/wishes')
+  expect(page.match(/This demonstration|SMTP_URL is missing/g)).toEqual([says])
+})
+
+it('says nothing of the kind where shoppers are told', async () => {
+  const site = await openDeskSite({ sendsMail: true })
+  const page = await site.get(await site.setUp(), '/desk/wishes')
+  expect(page).not.toMatch(/This demonstration|SMTP_URL/)
+})

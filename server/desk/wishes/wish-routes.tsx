@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { LetterMail } from '#app/desk/letters/letters-page.tsx'
 import { WaitingPage } from '#app/desk/wishes/waiting-page.tsx'
 import { WishesPage, type WishListParams } from '#app/desk/wishes/wishes-page.tsx'
 import { deskPaths } from '#desk/desk-paths.ts'
@@ -11,23 +12,20 @@ import {
 } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
-/**
- * Routes for wished-for variants, and for who waits for one.
- * @param isSent whether mail is sent at all
- */
-export function addWishes(site: Hono<DeskEnv>, isSent: boolean): void {
-  site.get(deskPaths.wishes, (c) => showWanted(c, isSent))
+/** Routes for wished-for variants, and for who waits for one. */
+export function addWishes(site: Hono<DeskEnv>, mail: LetterMail): void {
+  site.get(deskPaths.wishes, (c) => showWanted(c, mail))
   site.get(deskPaths.waiting, showWaiting)
 }
 
-async function showWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
+async function showWanted(c: DeskRequest, mail: LetterMail): Promise<Response> {
   const params: WishListParams = {
     search: searchOf(c),
     from: readId(c.req.query('from')),
   }
   const { search, from } = params
   const page = await c.var.desk.wishes.listWantedPage({ search, offset: from ?? 0 })
-  return renderPage(<WishesPage viewer={viewerOf(c)} params={params} page={page} isSent={isSent} />)
+  return renderPage(<WishesPage viewer={viewerOf(c)} params={params} page={page} mail={mail} />)
 }
 
 async function showWaiting(c: DeskRequest): Promise<Response> {
