@@ -1,6 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
+import { findOtherSize } from './find-other-size.ts'
 import type { ExtendableEvent } from './worker-scope.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -43,15 +44,24 @@ export async function openPicture(asked: { request: Request; url: URL; event: Ex
   try {
     return await pictures.handle(asked)
   } catch (error) {
-    // The query has size and version.
-    const kept = await caches.open(pictures.cacheName)
-    const otherSize = await kept.match(asked.request, { ignoreSearch: true })
+    const otherSize = await openOtherSize(asked.request, asked.url)
     if (otherSize) return otherSize
     if (asked.url.origin !== location.origin || !DECORATION.test(asked.url.pathname)) throw error
     // Without an intrinsic size, so that the page's layout decides it.
     const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'
     return new Response(empty, { headers: { 'Content-Type': 'image/svg+xml' } })
   }
+}
+
+async function openOtherSize(request: Request, url: URL): Promise<Response | undefined> {
+  const cache = await caches.open(pictures.cacheName)
+  const sizes = await cache.keys(request, { ignoreSearch: true })
+  const best = findOtherSize(
+    sizes.map((size) => size.url),
+    url,
+  )
+  // A response may vary by `Accept`, which this request lacks.
+  return best === undefined ? undefined : cache.match(best, { ignoreVary: true })
 }
 
 /**
