@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createListStore } from '#app/browser/list-store.ts'
 import { CART_SHEET_ID, CartSheet } from '#app/cart/sheet/cart-sheet.tsx'
@@ -16,12 +17,13 @@ export type CartProviderProps = {
 
 /** Provides the cart and renders its sheet. */
 export function CartProvider({ children, store }: CartProviderProps) {
+  const client = useQueryClient()
   const [parts] = useState<CartParts>(() => {
     const cart = store ?? createListStore(browserCartStorage)
     return {
       store: cart,
       actions: createCartActions(cart),
-      prepareSheet: prepareCartSheet,
+      prepareSheet: () => prepareCartSheet(client),
       openSheet: () => openDialog(CART_SHEET_ID),
     }
   })

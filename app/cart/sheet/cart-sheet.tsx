@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Activity, useState } from 'react'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { SCRIPT_RETRY_MS } from '#app/browser/on-demand.tsx'
 import { useCart } from '#app/cart/store/use-cart.ts'
@@ -7,7 +8,7 @@ import { useDialogOpen } from '#app/ui/modal.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { cart as words } from '#content/cart.ts'
-import { loadCartSheet } from './load-cart-sheet.ts'
+import { CART_SHEET_SCRIPT, loadCartSheet } from './load-cart-sheet.ts'
 
 export const CART_SHEET_ID = 'cart-sheet'
 
@@ -16,18 +17,20 @@ const MAX_SKELETONS = 4
 
 /**
  * The sheet's frame is part of every page, so that its button works before the script has loaded. The content loads
- * when the page is idle, and renders when the sheet first opens. While the sheet is open, a script that failed to load
- * is requested again.
+ * when the page is idle, and renders out of sight once a first opening is likely, so that it slides in whole. While the
+ * sheet is open, a script that failed to load is requested again.
  */
 export function CartSheet() {
   const { lines, count, isRestored } = useCart()
   const isOpen = useDialogOpen(CART_SHEET_ID)
+  const [hasOpened, setHasOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setHasOpened(true)
   const {
     data: Content,
     errorUpdateCount,
     refetch,
   } = useQuery({
-    queryKey: ['cart-sheet-script'],
+    queryKey: CART_SHEET_SCRIPT,
     queryFn: loadCartSheet,
     enabled: isOpen,
     refetchInterval: ({ state }) => state.status === 'error' && SCRIPT_RETRY_MS,
@@ -42,7 +45,9 @@ export function CartSheet() {
       className="sm:w-[33.75rem]"
     >
       {Content ? (
-        <Content isOpen={isOpen} />
+        <Activity mode={hasOpened ? 'visible' : 'hidden'}>
+          <Content isOpen={isOpen} />
+        </Activity>
       ) : errorUpdateCount > 0 ? (
         <CartFault onRetry={() => void refetch()} />
       ) : (

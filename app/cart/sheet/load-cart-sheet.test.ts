@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { createQueryClient } from '#app/shop/query-client.ts'
 import { prepareCartSheet } from './load-cart-sheet.ts'
 
 const { asked } = vi.hoisted(() => ({ asked: vi.fn() }))
@@ -10,6 +11,6 @@ vi.mock('./cart-sheet-content.tsx', () => {
 // A rejection that nobody handles fails the test run.
 it('preloads the sheet’s content, and ignores a failure', async () => {
   expect(asked).not.toHaveBeenCalled()
-  prepareCartSheet()
+  prepareCartSheet(createQueryClient())
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
 })
