@@ -8,7 +8,7 @@ const NEXT_DELAY_MS = 300
 const GAP = 8
 
 /**
- * Shows the name of an icon-only control when it is hovered for a while or focused by keyboard (decision 10,
+ * Shows the name of an icon-only control when it is hovered for a while or reached by Tab (decision 10,
  * choice 22). Screen readers read the name anyway, so the bubble is hidden from them. Escape or a press by pointer or keyboard
  * hides the bubble.
  * @returns a function that stops it
@@ -39,10 +39,11 @@ export function startTooltips(): () => void {
     control = hovered
     if (hovered) timer = setTimeout(() => bubble.show(hovered), bubble.delay())
   })
-  on('focusin', ({ target, relatedTarget }) => {
+  on('focusin', ({ target }) => {
     control = findIconControl(target)
-    if (!control || !isByKey() || isEntered(control, relatedTarget)) return
-    if (control.matches(':focus-visible')) bubble.show(control)
+    // Not where a dialog or the page moves the focus itself: the name would cover what is new.
+    const isReached = document.documentElement.getAttribute(LAST_KEY) === 'Tab'
+    if (control?.matches(':focus-visible') && isReached) bubble.show(control)
   })
   for (const name of ['focusout', 'pointerdown'] as const) on(name, () => hide())
   // Its name would return over what the press does, when that changes the icon.
@@ -64,27 +65,17 @@ export function startTooltips(): () => void {
   }
 }
 
-const BY_KEY = 'data-keys'
+const LAST_KEY = 'data-key'
 
 /**
- * Marks the document while the last input was a key: in a dialog that opens by itself `:focus-visible` also matches
- * without one (`dialog.css`).
+ * Marks the document with the key that was the last input: in a dialog that opens by itself `:focus-visible` also
+ * matches without one (`base.css`).
  */
 function watchInput(signal: AbortSignal): void {
-  for (const name of ['pointerdown', 'keydown'] as const)
-    document.addEventListener(
-      name,
-      () => document.documentElement.toggleAttribute(BY_KEY, name === 'keydown'),
-      { capture: true, signal },
-    )
-}
-
-const isByKey = () => document.documentElement.hasAttribute(BY_KEY)
-
-/** Whether the focus comes from outside the control's dialog, as when it opens: its name would cover what is new. */
-function isEntered(control: Element, previous: EventTarget | null): boolean {
-  const dialog = control.closest('dialog')
-  return !!dialog && !(previous instanceof Node && dialog.contains(previous))
+  const { documentElement: root } = document
+  const options = { capture: true, signal }
+  document.addEventListener('keydown', ({ key }) => root.setAttribute(LAST_KEY, key), options)
+  document.addEventListener('pointerdown', () => root.removeAttribute(LAST_KEY), options)
 }
 
 /** The page has one bubble for all tooltips. */
