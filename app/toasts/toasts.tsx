@@ -121,7 +121,7 @@ export function Toasts() {
     () => entries,
     () => NO_ENTRIES,
   )
-  // What was tapped shows its answer first: a toast takes a slow phone a tenth of a second.
+  // A toast takes a slow phone a tenth of a second: what was tapped may show its answer first.
   const shown = useDeferredValue(newest)
   const layer = useSyncExternalStore(subscribe, findTopLayer, () => null)
   const previousFocus = useRef<EventTarget | null>(null)
