@@ -145,4 +145,11 @@ test('with variants, the buttons are right below the choice; once it has scrolle
   await expect(travel).toBeInViewport({ ratio: 1 })
   // Not behind the title that stays above.
   await travel.click({ trial: true })
+  await test.step('the benefits of a sold-out game begin below its buttons', async () => {
+    await open(page, '/product/kitty-party-killer')
+    const parts = [buyNow(page), page.getByText(specified("Why You'll Love This Game:"))]
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const [buttons, benefits] = boxes.map((box) => box ?? { y: Number.NaN, height: 0 })
+    expect((benefits?.y ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0)).toBeLessThan(60)
+  })
 })
