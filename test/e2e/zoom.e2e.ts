@@ -135,6 +135,8 @@ test('a picture grows from where it is and zooms full screen by click, drag and 
   await shown.press('+')
   await shown.press('+')
   await expect(shown).toHaveAccessibleName(/^Zoom out: /)
+  // Dots and arrows would lie on what is looked at.
+  await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeHidden()
   await expect.poll(async () => (await place()).width).toBeCloseTo(width * 3, 0)
   await expect(image).toHaveAttribute('sizes', /^calc\(3 \* /)
   const { y } = await place()

@@ -49,7 +49,7 @@ function CountdownBanner({ countdown }: { countdown: CountdownFigure }) {
         {clockParts(remaining).map(({ name, digits }, at) => (
           <span key={name} className="contents">
             {at > 0 && <span>:</span>}
-            <span className="min-w-9 rounded-chip bg-label-night px-1.5 py-1 text-center text-label-marigold [font-feature-settings:'tnum']">
+            <span className="min-w-9 rounded-chip bg-label-night px-1.5 py-1 text-center text-label-marigold">
               {digits}
             </span>
           </span>
