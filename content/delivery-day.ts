@@ -17,7 +17,8 @@ export function daysOf({ first, last }: DeliveryDates): string {
 
 /** When a box arrives at a PIN code. */
 export const deliveryDay = {
-  ask: 'When will it arrive? Enter your PIN code',
+  question: 'When will it arrive?',
+  ask: 'Enter your PIN code',
   label: 'PIN code',
   show: 'Show the day',
   change: 'Change',

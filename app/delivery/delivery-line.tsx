@@ -45,10 +45,11 @@ export function DeliveryLine() {
       )}
       <button
         type="button"
-        className="link inline-flex min-h-touch max-w-36 items-center text-left text-sm"
+        className="min-h-touch text-right text-sm"
         onClick={() => setAsking(true)}
       >
-        {pinCode === null ? words.ask : words.change}
+        {pinCode === null && <span className="block">{words.question} </span>}
+        <span className="link">{pinCode === null ? words.ask : words.change}</span>
       </button>
     </div>
   )
