@@ -15,7 +15,7 @@ export const choice = {
   /** Beside the price. */
   isSoldOut: (variant: string) => `Sold out: ${variant}`,
   /** A link in place of the quantity. The name is that of the variant in stock, or of the options in which it differs. */
-  see: (name: string) => `See ${name}`,
+  see: (name: string, price: string) => `See ${name}, ${price}`,
   /** A link to the choice, after the chosen variant's name. */
   change: (options: readonly string[]) => `Change ${options.join(' or ').toLowerCase()}`,
   /** For a value that no variant combines with the other chosen ones. */

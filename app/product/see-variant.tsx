@@ -4,6 +4,7 @@ import { isPlainTap } from '#app/browser/is-plain-tap.ts'
 import { type ButtonLook, buttonClass } from '#app/ui/button.tsx'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
 import type { InStock } from '#commerce/model/find-in-stock.ts'
+import { formatMoney } from '#commerce/model/money.ts'
 import type { ProductVariant } from '#commerce/model/product.ts'
 import { choice } from '#content/product-page.ts'
 
@@ -32,7 +33,7 @@ export function SeeVariant({ variant, onChoose, name, size, className }: SeeVari
       className={buttonClass({ size }, className)}
       onClick={choose}
     >
-      <span className="line-clamp-2">{choice.see(name)}</span>
+      <span className="line-clamp-2">{choice.see(name, formatMoney(variant.price))}</span>
     </Link>
   )
 }
