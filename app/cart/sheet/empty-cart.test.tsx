@@ -16,6 +16,20 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
+it('an empty cart offers four on a tablet held upright', async () => {
+  vi.stubGlobal('innerHeight', 1024)
+  const five = [...games, sampleProduct(4, 599), sampleProduct(5, 649)]
+  render(
+    <MemoryRouter>
+      <InShop settings={freeDelivery} storefront={storeSelling(async () => [], five)}>
+        <CartSheetContent isOpen />
+      </InShop>
+    </MemoryRouter>,
+  )
+  const section = await screen.findByRole('region', { name: 'Good ones to begin with' })
+  expect(within(section).getAllByRole('button', { name: /^Add: / })).toHaveLength(4)
+})
+
 it('an empty cart offers two best sellers, whose button is the next one’s once it is pressed; each is announced, also when it is added again', async () => {
   const storefront = storeSelling(async () => games.flatMap(currentVariants), games)
   render(

@@ -4,19 +4,18 @@ import { hasForAdults } from '#commerce/model/has-for-adults.ts'
 import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 
-/** Beside one game at most, a tall screen has room for two. */
-const MOST = 2
-
 /**
- * Games that can be bought and are not in the cart: one, or two beside a single game or none. Games for adults only beside one for
- * adults, unless there is no other.
+ * Games that can be bought and are not in the cart: one, or more beside a single game or none. Games for adults only beside one
+ * for adults, unless there is no other.
+ * @param room how many games there is room for beside a single one
  */
 export function findSuggestions(
   suggestions: readonly ProductSummary[],
   lines: readonly CartLine[],
+  room: number,
 ): readonly ProductSummary[] {
   const inCart = new Set(lines.map(({ product }) => product.handle))
   const games = suggestions.filter((game) => isForSale(game) && !inCart.has(game.handle))
   const suitable = hasForAdults(lines) ? games : games.filter((game) => !isForAdults(game))
-  return (suitable.length > 0 ? suitable : games).slice(0, lines.length <= 1 ? MOST : 1)
+  return (suitable.length > 0 ? suitable : games).slice(0, lines.length <= 1 ? room : 1)
 }

@@ -26,6 +26,9 @@ import { findSuggestions } from './find-suggestions.ts'
 
 const PICTURE_WIDTH = 240
 
+/** In pixels, of a tablet held upright: beside a single game it has room for four, where others have it for two. */
+const TABLET_HEIGHT = 960
+
 export type GoesWellWithProps = {
   lines: readonly CartLine[]
   /** The sheet is open, and the store responds. */
@@ -38,8 +41,8 @@ export type GoesWellWithProps = {
 }
 
 /**
- * A game that the store recommends with those in the cart, added by one tap, on a tall screen with a single game two, and
- * two to begin with in an empty cart; renders nothing without one. The space of the first is kept while the store is asked
+ * A game that the store recommends with those in the cart, added by one tap, on a tall screen with a single game or none two
+ * or four; renders nothing without one. The space of the first is kept while the store is asked
  * about it and about the lines, so that nothing moves.
  */
 export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: GoesWellWithProps) {
@@ -53,7 +56,9 @@ export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: G
     // The pressed button becomes the next game's at once, and keeps the focus.
     placeholderData: keepPreviousData,
   })
-  const games = isAwaited ? [] : findSuggestions(data ?? [], lines)
+  const games = isAwaited
+    ? []
+    : findSuggestions(data ?? [], lines, innerHeight < TABLET_HEIGHT ? 2 : 4)
 
   function add(chosen: ProductSummary) {
     // Renders the new row before it is scrolled to.
