@@ -15,7 +15,7 @@ export type ChosenVariantProps = {
 export function ChosenVariant({ product: { options }, variant }: ChosenVariantProps) {
   if (!variant || options.length === 0) return null
   return (
-    <p className="chosen-variant relative text-sm leading-tight">
+    <p className="chosen-variant text-sm leading-tight">
       <b>{variant.title}</b> ·{' '}
       <a href={`#${CHOICE_ID}`} className="link">
         {choice.change(options.map(({ name }) => name))}

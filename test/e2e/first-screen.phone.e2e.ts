@@ -160,7 +160,7 @@ async function measureGames(handles: readonly string[]) {
       rating: boxOf('a[href="#reviews"]').bottom,
       numbers: boxOf('.ink-stamps').bottom,
       buyNow: boxOf('.buy-panel [type=submit]').bottom,
-      bar: boxOf('.bottom-bar').top,
+      bar: boxOf('.bottom-bar:not(:has(.chosen-variant)), .bottom-bar > .chosen-variant').top,
       picture: boxOf('.gallery-well').height,
       box: boxOf('.gallery-well img').height,
       /** How much of them has to be scrolled for. */
