@@ -38,14 +38,21 @@ export function LinkList({ links, tone = 'bare', className, hasEmblems }: LinkLi
 }
 
 function Medallion({ to }: { to: string }) {
-  const ink = gameInk({ productType: to })
+  const name = emblemOf(to)
+  const ink = (name && collectionInk[name]) ?? gameInk({ productType: to })
   return (
     <Emblem
-      name={emblemOf(to)}
+      name={name}
       ink={ink}
       className={`rays rays-${ink} mr-2 size-9 flex-none rounded-full`}
     />
   )
+}
+
+/** Of collections that are no kind of game, so that neighbours differ. */
+const collectionInk: Partial<Record<CollectionEmblem, 'marigold' | 'teal'>> = {
+  best: 'marigold',
+  combo: 'teal',
 }
 
 /** The emblem that the path names; undefined for another path. */
