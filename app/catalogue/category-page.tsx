@@ -63,7 +63,7 @@ export function CategoryPage({
             {!isRefreshing && <Icon name="refresh" />}
             {category.refresh}
           </Button>
-          <p className="mt-2 basis-full leading-tight font-bold text-marigold sm:col-span-2 sm:text-lg">
+          <p className="mt-2 basis-full leading-tight font-bold text-marigold sm:col-span-2 sm:text-lg md:pb-2">
             {category.tagline}
           </p>
         </div>
