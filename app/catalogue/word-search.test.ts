@@ -42,6 +42,14 @@ it('finds what is for sale before what is sold out, and keeps the list as it is 
   expect(wordSearch.find(list, ' ')).toBe(list)
 })
 
+it.each([
+  `https://shop.example/product/${cheap.handle}`,
+  `Play this! shop.example/product/${cheap.handle}?ref=PRIYA50 😀`,
+  `https://shop.example/collections/combos/products/${cheap.handle}#reviews`,
+])('finds the game of the pasted link %s', (words) => {
+  expect(wordSearch.find(products, words)).toEqual([cheap])
+})
+
 describe('a search that is not for a game', () => {
   it.each([
     ['return policy', '/returns'],

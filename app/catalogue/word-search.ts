@@ -22,11 +22,20 @@ export const wordSearch = {
   prepare: prepareSearch,
 } as const
 
-/** Games that match all words: what is sold out comes last, whatever it is called. Blanks keep the list's order. */
+/** The handle in a pasted link, of this shop or the provider's, with words around it or not. */
+const LINKED_GAME = /\/products?\/([^\s/?#]+)/
+
+/**
+ * The game of a pasted link, else games that match all words: what is sold out comes last, whatever it is called. Blanks
+ * keep the list's order.
+ */
 function findForSaleFirst<Product extends ProductSummary>(
   products: readonly Product[],
   words: string,
 ): readonly Product[] {
+  const handle = LINKED_GAME.exec(words)?.[1]
+  const linked = products.filter((product) => product.handle === handle)
+  if (linked.length > 0) return linked
   const found = searchProducts(products, words)
   if (found === products) return found
   return found.toSorted((one, other) => Number(isForSale(other)) - Number(isForSale(one)))
