@@ -23,7 +23,7 @@ it('understands everyday words, other scripts and numbers without script', async
 })
 
 it('offers four games, the nearest search and a way to clear the search without script', async () => {
-  const html = await search('poker')
+  const html = await search('pokit')
   expect(pageText(html)).toContain(specified('No games found'))
   expect(html).toContain('href="/search?q=pocket"')
   expect(countCards(html)).toBe(4)

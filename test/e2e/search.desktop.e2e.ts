@@ -8,7 +8,7 @@ const box = (page: Page) => main(page).getByRole('searchbox', { name: 'Search ga
 
 /** Searches in vain, follows a suggestion, comes back and clears the search. */
 async function searchInVain(page: Page): Promise<void> {
-  await box(page).pressSequentially('poker')
+  await box(page).pressSequentially('pokit')
   await expect(main(page).getByRole('heading', { name: 'No games found' })).toBeVisible()
   await expect(main(page).getByRole('article')).toHaveCount(4)
   await main(page).getByRole('link', { name: 'Did you mean “pocket”?' }).click()
@@ -17,8 +17,8 @@ async function searchInVain(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { name: 'Pocket Antics' })).toBeVisible()
 
   await page.goBack()
-  await expect(page).toHaveURL('/search?q=poker')
-  await expect(box(page)).toHaveValue('poker')
+  await expect(page).toHaveURL('/search?q=pokit')
+  await expect(box(page)).toHaveValue('pokit')
   await main(page).getByRole('button', { name: 'Clear Search', exact: true }).press('Enter')
   await expect(main(page)).toBeFocused()
   await expect(page).toHaveURL('/search')

@@ -13,6 +13,8 @@ it.each([
   ['of two ways to write a word, one is offered', 'daaaru qqqq', 'daru', ['Daru Daaru']],
   ['a number that no game has is left out', '77 taboo qqqq', 'taboo', ['Deck 78 Taboo']],
   ['words that are near nothing are left out', 'qqqqqq wwwwww taboo', 'taboo', ['Taboo']],
+  ['a word of which half differs is left out', 'candles taboo qqqq', 'taboo', ['Taboo Couples']],
+  ['the name of another game is left out', 'teen patti taboo', 'taboo', ['Taboo Pati']],
   ['of equally near words, the first is offered', 'chess tabox', 'taboo', ['Taboo', 'Tabot']],
 ])('%s: %s', (_, words, expected, titles) => {
   expect(nearest(words, ...titles)).toBe(expected)

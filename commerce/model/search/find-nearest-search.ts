@@ -2,10 +2,10 @@ import { countTypos } from './count-typos.ts'
 import { findPositions } from './find-positions.ts'
 import { isNumber, soundOf } from './fold-word.ts'
 import { type Part, readRequest } from './read-request.ts'
-import type { SearchIndex } from './search-index.ts'
+import { otherSounds, type SearchIndex } from './search-index.ts'
 
-/** At most every other letter of a word may differ, and no more than three; never the first. */
-const MAX_TYPO_SHARE = 0.5
+/** At most two of five letters of a word may differ, and no more than three; never the first. */
+const MAX_TYPO_SHARE = 0.4
 const MAX_TYPOS = 3
 
 /** How many searches with one word left out are tried. */
@@ -26,9 +26,11 @@ export function findNearestSearch(index: SearchIndex, words: string): string | n
 /** Keeps a known word or phrase; replaces another by the nearest known word, or leaves it out. */
 function correct({ terms }: SearchIndex, { text, fits }: Part): readonly string[] {
   if (fits.size > 0 && text.includes(' ')) return [text]
-  const known = terms.get(soundOf(text))
-  if (known) return known.spellings.has(text) ? [text] : [...known.spellings].slice(0, 1)
-  if (isNumber(text)) return []
+  const sound = soundOf(text)
+  const known = terms.get(sound)
+  if (known?.spellings.has(text)) return [text]
+  if (isNumber(text) || otherSounds.has(sound)) return []
+  if (known) return [...known.spellings].slice(0, 1)
   let nearest: readonly string[] = []
   let fewest = Math.min(MAX_TYPOS, Math.floor(text.length * MAX_TYPO_SHARE)) + 1
   for (const { spellings } of terms.values()) {
