@@ -45,11 +45,16 @@ export const synonymGroups: readonly SynonymGroup[] = [
     ],
   },
   {
-    words: ['adult', 'mature', 'bold', 'naughty', 'dirty', 'spicy', 'bade log'],
+    words: [
+      ...['adult', 'mature', 'bold', 'naughty', 'dirty', 'spicy', 'bade log', 'sexy', 'sex', 'hot'],
+    ],
   },
   { words: ['bachelorette', 'bachelor', 'hen party', 'stag', 'hens night'], find: ['adult'] },
   {
-    words: ['friend', 'dost', 'dosto', 'doston', 'dosti', 'yaar', 'yaari', 'friendship', 'mitra'],
+    words: [
+      ...['friend', 'dost', 'dosto', 'doston', 'dosti', 'yaar', 'yaari', 'friendship', 'mitra'],
+      'frnd',
+    ],
   },
   { words: ['cousin', 'bhai behen', 'bhai bahan', 'bhai', 'behen', 'bahan', 'sibling'] },
   {
@@ -60,6 +65,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
         'shaadi',
         'vivah',
         'sangeet',
+        'ladies sangeet',
         'mehndi',
         'mehendi',
         'mehandi',
@@ -111,7 +117,8 @@ export const synonymGroups: readonly SynonymGroup[] = [
         'nye',
         'farewell',
       ],
-      ...['freshers', 'reunion', 'sleepover', 'ghar ki party'],
+      ...['freshers', 'reunion', 'sleepover', 'ghar ki party', 'newyear', 'girls night'],
+      ...['ladies night', 'boys night'],
     ],
   },
   { words: ['icebreaker', 'ice breaker'] },
@@ -129,7 +136,12 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { words: ['bollywood', 'filmy', 'film', 'movie', 'cinema', 'hindi film'] },
   { words: ['music', 'song', 'singing', 'sing', 'gaana', 'gaane', 'karaoke'] },
   { words: ['charade', 'sharade', 'dumsharas', 'dumb charade', 'mime', 'acting'] },
-  { words: ['truth and dare', 'truth or dare', 'sach ya himmat', 'sach ya saamna'] },
+  {
+    words: [
+      ...['truth and dare', 'truth or dare', 'truth end deyar', 'sach ya dare', 'sach ya himmat'],
+      'sach ya saamna',
+    ],
+  },
   { words: ['dare', 'deyar'] },
   { words: ['cards', 'deck', 'taash', 'tash', 'patte'] },
   { words: ['board', 'बोर्ड'] },
@@ -190,7 +202,7 @@ export const stopWords: readonly string[] = [
   ...['ke', 'ka', 'ki', 'ko', 'liye', 'lie', 'wala', 'wale', 'wali', 'mein', 'aur', 'ya', 'hai'],
   ...['me', 'my', 'we', 'us', 'our', 'is', 'it', 'that', 'which', 'please', 'player', 'max', 'min'],
   ...['under', 'below', 'above', 'less', 'than', 'between', 'around'],
-  ...['chahiye', 'accha', 'acha', 'achha', 'koi', 'kuch'],
+  ...['chahiye', 'accha', 'acha', 'achha', 'koi', 'kuch', 'sabse', 'saath', 'dikhao'],
 ]
 
 /** Words after one of `before`, or in front of one of `after`, are not wanted. */

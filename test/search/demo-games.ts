@@ -10,7 +10,11 @@ type Entry = {
   readonly productType: string
   readonly tags: readonly string[]
   readonly metafields: readonly { readonly key: string; readonly value: string }[]
-  readonly variants: readonly { readonly price: string; readonly compareAtPrice: string | null }[]
+  readonly variants: readonly {
+    readonly title: string
+    readonly price: string
+    readonly compareAtPrice: string | null
+  }[]
 }
 
 /** The demonstration's games as product summaries, in the catalogue's order. */
@@ -31,10 +35,10 @@ function toGame({ handle, title, productType, tags, metafields, variants }: Entr
     productType,
     tags,
     picture: null,
-    variety: 'one' as const,
+    variety: variants.length > 1 ? ('several' as const) : ('one' as const),
     firstVariant: {
       id: handle,
-      title,
+      title: variant?.title ?? '',
       price: toMoney(variant?.price ?? '0'),
       compareAtPrice: variant?.compareAtPrice ? toMoney(variant.compareAtPrice) : null,
       available: true,

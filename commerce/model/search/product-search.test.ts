@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sampleProduct } from '#test/sample-products.ts'
+import { sampleProduct, sampleVariant } from '#test/sample-products.ts'
 import { prepareSearch, searchProducts, suggestAlternatives } from './product-search.ts'
 
 const games = [
@@ -82,6 +82,13 @@ describe('the search for games', () => {
     expect(find('game for 12 people')).toEqual(['Many'])
     expect(find('adults')).toEqual(['Two'])
     expect(find('bacchon ke liye')).toEqual(['Many'])
+  })
+
+  it('finds the first of several variants by its name, but not by the name of a sole one', () => {
+    const firstVariant = sampleVariant(1, 500, { title: 'English' })
+    const sole = sampleProduct(1, 500, { firstVariant })
+    const several = sampleProduct(2, 500, { firstVariant, variety: 'several' })
+    expect(searchProducts([sole, several], 'english')).toEqual([several])
   })
 
   it('indexes a list once, in advance if requested', async () => {

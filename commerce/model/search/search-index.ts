@@ -77,6 +77,8 @@ export function* buildIndex(
     figures.push(gameFigures)
     add(product.title, position, weights.title)
     add(product.productType, position, weights.productType)
+    // The name of one of several variants, such as a language; a sole one has none.
+    if (product.variety !== 'one') add(product.firstVariant?.title ?? '', position, weights.tags)
     for (const text of product.tags) add(text, position, weights.tags)
     for (const text of wordsOfFigures(gameFigures)) add(text, position, weights.tags)
     if (position % GAMES_A_STEP === 0) yield
