@@ -53,11 +53,14 @@ it.each([
   window.history.replaceState(null, '', '/')
 })
 
-it('the code of a share link is stored for the checkout', () => {
-  expect(findOfferedCode()).toBeNull()
-  followLink(' pgnanisx777 ')
-  expect(findOfferedCode()).toBe('PGNANISX777')
-})
+it.each([' pgnanisx777 ', '\u200bPGNANISX777\u2069', 'PGNANISX777.'])(
+  'the code of a share link is stored for the checkout: %j',
+  (code) => {
+    expect(findOfferedCode()).toBeNull()
+    followLink(code)
+    expect(findOfferedCode()).toBe('PGNANISX777')
+  },
+)
 
 it("the browser's own code and invalid codes are ignored", () => {
   followLink('PGNANISX777')

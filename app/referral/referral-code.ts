@@ -37,8 +37,8 @@ const subscribe = (listener: () => void) => onStoredChange(REFERRAL_KEY, listene
 /** Stores the code of a share link for the checkout (decision 10, choice 8); ignores invalid ones. */
 function offerReferralCode(text: string): void {
   const referral = getReferral()
-  // Stricter than `normalizeCode`, which every page would load: invisible marks in a link drop its code.
-  const offered = text.trim().toUpperCase()
+  // Without what a message adds to its link: invisible marks, and the full stop after it.
+  const offered = text.replace(/\W/g, '').toUpperCase()
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
 }
 
