@@ -64,6 +64,17 @@ test('does nothing without a target', () => {
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
+test('restores the position that an earlier document left, once the page is long enough', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  stop()
+  const left = visit('#faq')
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ [left.key]: 2400 }))
+  stop = holdTarget(left)
+  grow()
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 2400)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
 test('leaves the restored position on a return', () => {
   const first = visit('#faq')
   holdTarget(first)()

@@ -125,7 +125,21 @@ test('after a closed sheet, too, links to the same page and to its parts take on
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeInViewport()
 })
 
-test('a first visit lays out the first screen, and the rest when idle; Back restores a position below', async ({
+/** In the list that a reload of the next page has lost, too, which is short until it has loaded again. */
+async function expectPositionAfterReload(page: Page): Promise<void> {
+  await page.goto('/all-products')
+  await waitForListeners(page)
+  const game = page.locator('main').getByRole('link', { name: 'Couple Quest' }).first()
+  await game.scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/contact"]')?.click())
+  await expect(page).toHaveURL('/contact')
+  await page.reload()
+  await waitForListeners(page)
+  await page.goBack()
+  await expect(game).toBeInViewport()
+}
+
+test('a first visit lays out the first screen, and the rest when idle; Back restores a position below, after a reload, too', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -158,4 +172,5 @@ test('a first visit lays out the first screen, and the rest when idle; Back rest
   await expect(page).toHaveURL('/')
   await waitForOwnEntry(page)
   await expect.poll(() => heading.boundingBox()).toEqual(before)
+  await expectPositionAfterReload(page)
 })
