@@ -38,7 +38,7 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
         name="q"
         placeholder={finder.search}
         autoComplete="off"
-        maxLength={100}
+        maxLength={200}
         value={request.words}
         onFocus={onFocus}
         onChange={(event) => onChange({ words: event.currentTarget.value })}

@@ -8,7 +8,7 @@ export type ProductRequest = {
   readonly filters: readonly ProductFilter[]
 }
 
-const MAX_WORDS = 100
+const MAX_WORDS = 200
 
 /** Reads `?q=&sort=&filter=for-2+party`, whose `+` some apps encode when a link is shared; ignores invalid values. */
 export function readProductRequest(search: string): ProductRequest {

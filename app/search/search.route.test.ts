@@ -30,6 +30,12 @@ it('offers four games, the nearest search and a way to clear the search without 
   expect(html).toMatch(/<form action="\/search"[^>]*><button type="submit"[^>]*>Clear Search</)
 })
 
+it('finds the game of a message with a link', async () => {
+  const link = 'https://partygully.example/product/never-have-i-ever-desi-tales?ref=PGNANISX777'
+  const html = await search(`Party ke liye mast game hai, Saturday ko khelte hain? 😂 ${link}`)
+  expect(pageText(html)).toContain('1 game for')
+})
+
 // Last: the store stays broken.
 it('keeps its title and the words of the URL when the store fails', async () => {
   shop.replaceStore(async () => new Response('', { status: 503 }))

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { replaceSearch } from '#app/browser/replace-search.ts'
 
-/** Longer searches are cut: no title is this long. */
-export const MAX_LENGTH = 100
+/** Longer searches are cut: no title is this long, nor a usual message with a link. */
+export const MAX_LENGTH = 200
 
 export function readWords(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_LENGTH).trim()
