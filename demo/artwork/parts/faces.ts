@@ -34,8 +34,8 @@ const faces: Record<FaceName, Font> = {
 }
 
 interface ShapedText {
-  /** Outline in font units, y upwards, starting at 0,0 on the baseline. */
-  path: string
+  /** Outline in font units, y upwards, starting at 0,0 on the baseline. Most lines are only measured. */
+  path: () => string
   /** Advance width in em. */
   width: number
   unitsPerEm: number
@@ -57,15 +57,20 @@ export function shapeLine(text: string, name: FaceName): ShapedText {
   shape(font, buffer)
   const positions = buffer.getGlyphPositions()
   let pen = 0
-  let path = ''
+  const placed: { glyph: number; x: number; y: number }[] = []
   for (const [index, glyph] of buffer.getGlyphInfos().entries()) {
     const position = positions[index]
     if (position === undefined) continue
     if (glyph.codepoint === 0) throw new Error(`The ${name} face lacks a letter of "${text}"`)
-    path += shiftPath(font.glyphToPath(glyph.codepoint), pen + position.xOffset, position.yOffset)
+    placed.push({ glyph: glyph.codepoint, x: pen + position.xOffset, y: position.yOffset })
     pen += position.xAdvance
   }
   const unitsPerEm = font.face.upem
+  let drawn: string | undefined
+  const path = () => {
+    drawn ??= placed.map(({ glyph, x, y }) => shiftPath(font.glyphToPath(glyph), x, y)).join('')
+    return drawn
+  }
   const result = { path, width: pen / unitsPerEm, unitsPerEm }
   shaped.set(`${name}:${text}`, result)
   return result

@@ -23,7 +23,7 @@ export function line(options: LineOptions): string {
     outline === undefined
       ? ''
       : ` stroke="${outline.ink}" stroke-width="${n((outline.width * unitsPerEm) / size)}" stroke-linejoin="round" paint-order="stroke"`
-  return `<path transform="translate(${n(left)} ${n(y)}) scale(${scale} -${scale})" d="${path}" fill="${fill}"${stroke}/>`
+  return `<path transform="translate(${n(left)} ${n(y)}) scale(${scale} -${scale})" d="${path()}" fill="${fill}"${stroke}/>`
 }
 
 /** Width of a line at `size`, in the drawing's units. */

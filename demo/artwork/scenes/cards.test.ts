@@ -34,6 +34,6 @@ it.each(games.filter(({ cards, layout }) => cards && layout.kind !== 'parcel'))(
   'the backs of $handle have the first letter of its name in their ring, as those of its deck',
   (game) => {
     const letter = shapeLine(game.title.join(' ').slice(0, 1), 'display')
-    expect(cardsPicture(game, game.cards ?? [])).toContain(`d="${letter.path}"`)
+    expect(cardsPicture(game, game.cards ?? [])).toContain(`d="${letter.path()}"`)
   },
 )
