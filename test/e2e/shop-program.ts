@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { buildEdge } from '#tools/build-edge.ts'
 import { startWorkerd } from '#tools/workerd.ts'
@@ -56,6 +55,8 @@ async function startEdge(settings: Readonly<Record<string, string>>): Promise<Ru
 
 /** Waits for a page: on a busy machine a cold store takes longer than a page waits for it. */
 export async function waitForPage(url: string): Promise<void> {
+  // Loading it takes half a second, and tests without a browser start shops, too.
+  const { expect } = await import('@playwright/test')
   await expect(async () => expect((await fetch(url)).status).toBe(200)).toPass({ timeout: 60_000 })
 }
 
