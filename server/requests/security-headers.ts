@@ -11,6 +11,9 @@ const part = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 const refusalPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'"
 
+/** Only Internet Explorer reads them, in which the shop does not run. */
+const ofOldBrowsers = { xDownloadOptions: false, xXssProtection: false }
+
 /** `Strict-Transport-Security` of a shop; false without https. */
 export function transportSecurityOf(publicOrigin: string): string | false {
   return publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains'
@@ -29,6 +32,7 @@ export function withSecurityHeaders(publicOrigin: string): MiddlewareHandler {
     xFrameOptions: 'DENY',
     // Other sites show the shop's pictures in link previews.
     crossOriginResourcePolicy: false,
+    ...ofOldBrowsers,
     permissionsPolicy: {
       camera: [],
       microphone: [],
@@ -45,10 +49,9 @@ export function withSecurityHeaders(publicOrigin: string): MiddlewareHandler {
     originAgentCluster: false,
     referrerPolicy: false,
     xDnsPrefetchControl: false,
-    xDownloadOptions: false,
     xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
+    ...ofOldBrowsers,
   })
   return async (c, next) => {
     await next()
