@@ -41,9 +41,7 @@ export function startTooltips(): () => void {
   })
   on('focusin', ({ target }) => {
     control = findIconControl(target)
-    // Not where a dialog or the page moves the focus itself: the name would cover what is new.
-    const isReached = document.documentElement.getAttribute(LAST_KEY) === 'Tab'
-    if (control?.matches(':focus-visible') && isReached) bubble.show(control)
+    if (control?.matches(':focus-visible') && isReachedByTab()) bubble.show(control)
   })
   for (const name of ['focusout', 'pointerdown'] as const) on(name, () => hide())
   // Its name would return over what the press does, when that changes the icon.
@@ -77,6 +75,9 @@ function watchInput(signal: AbortSignal): void {
   document.addEventListener('keydown', ({ key }) => root.setAttribute(LAST_KEY, key), options)
   document.addEventListener('pointerdown', () => root.removeAttribute(LAST_KEY), options)
 }
+
+/** Not moved by a dialog or the page itself: the name would cover what is new. */
+const isReachedByTab = () => document.documentElement.getAttribute(LAST_KEY) === 'Tab'
 
 /** The page has one bubble for all tooltips. */
 function createBubble() {
