@@ -7,7 +7,7 @@ import { cart } from '#content/cart.ts'
 export function EmptyCheckout() {
   const { title, text, button } = cart.empty
   return (
-    <div ref={showFromTop} className="checkout-width rays full-state min-h-svh!">
+    <div ref={showFromTop} className="checkout-width rays full-state min-h-svh! items-center">
       <EmptyState level={1} scene="checkout" title={title} text={text}>
         <ButtonLink size="lg" to={href('/all-products')}>
           {button}
