@@ -21,8 +21,12 @@ const titles = () =>
     .map((heading) => heading.textContent)
     .join(' | ')
 
-function show(search = '', settings: Partial<PublicSettings> = {}) {
-  window.history.replaceState({ idx: 3 }, '', `/all-products${search}`)
+function show(
+  search = '',
+  settings: Partial<PublicSettings> = {},
+  address = `/all-products${search}`,
+) {
+  window.history.replaceState({ idx: 3 }, '', address)
   render(
     <MemoryRouter>
       <InShop settings={settings}>
@@ -50,6 +54,12 @@ describe('the list of all games', () => {
     expect(window.location.search).toBe('?q=taboo')
     expect(window.history.length).toBe(entries)
     expect(window.history.state).toEqual({ idx: 3 })
+  })
+
+  it('writes no search into the page to which the shopper has gone back meanwhile', async () => {
+    show('?q=taboo', {}, '/terms')
+    expect(await screen.findByText('Showing 2 games')).toBeTruthy()
+    expect(window.location.href).toMatch(/\/terms$/)
   })
 
   // spec 2.175

@@ -4,7 +4,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { productOrders } from '#commerce/model/sort-products.ts'
 import { finder } from '#content/catalogue.ts'
-import { type ProductRequest, readOrder } from './product-request.ts'
+import { MAX_WORDS, type ProductRequest, readOrder } from './product-request.ts'
 
 export type ProductFinderProps = {
   request: ProductRequest
@@ -16,9 +16,11 @@ export type ProductFinderProps = {
 /** Search box and sort selector of the list of all games. Browser only. */
 export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps) {
   const form = useEarlyFields((fields) => {
-    const words = String(fields.get('q'))
+    const words = String(fields.get('q')) || request.words
     const order = readOrder(String(fields.get('sort')))
-    onChange({ ...(words && { words }), ...(order !== 'default' && { order }) })
+    // On a return it holds what was asked: a shopper who is on the way further back has another page's address already.
+    const isTyped = words !== request.words || (order !== 'default' && order !== request.order)
+    if (isTyped) onChange({ words, ...(order !== 'default' && { order }) })
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
@@ -38,7 +40,7 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
         name="q"
         placeholder={finder.search}
         autoComplete="off"
-        maxLength={200}
+        maxLength={MAX_WORDS}
         value={request.words}
         onFocus={onFocus}
         onChange={(event) => onChange({ words: event.currentTarget.value })}

@@ -8,7 +8,8 @@ export type ProductRequest = {
   readonly filters: readonly ProductFilter[]
 }
 
-const MAX_WORDS = 200
+/** Longer searches are cut: no title is this long, nor a usual message with a link. */
+export const MAX_WORDS = 200
 
 /** Reads `?q=&sort=&filter=for-2+party`, whose `+` some apps encode when a link is shared; ignores invalid values. */
 export function readProductRequest(search: string): ProductRequest {

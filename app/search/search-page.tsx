@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form, href } from 'react-router'
 import { useEarlyFields } from '#app/browser/use-early-fields.ts'
+import { MAX_WORDS } from '#app/catalogue/product-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { finder } from '#content/catalogue.ts'
 import { search } from '#content/search.ts'
-import { MAX_LENGTH } from './use-search-words.ts'
 
 export type SearchPageProps = {
   words: string
@@ -47,7 +47,7 @@ export function SearchPage({ words, onType, onFocus, onSend, children }: SearchP
           name="q"
           placeholder={finder.search}
           autoComplete="off"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_WORDS}
           // Who opens an empty search is about to type; results are read first.
           autoFocus={words === ''}
           value={words}

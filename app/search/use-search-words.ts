@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { replaceSearch } from '#app/browser/replace-search.ts'
-
-/** Longer searches are cut: no title is this long, nor a usual message with a link. */
-export const MAX_LENGTH = 200
+import { MAX_WORDS } from '#app/catalogue/product-request.ts'
 
 export function readWords(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_LENGTH).trim()
+  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_WORDS).trim()
 }
 
 /** The URL's query for these words; '' without any. */
