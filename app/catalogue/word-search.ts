@@ -23,7 +23,7 @@ export const wordSearch = {
 } as const
 
 /** The handle in a pasted link, of this shop or the provider's, with words around it or not. */
-const LINKED_GAME = /\/products?\/([^\s/?#]+)/
+const LINKED_GAME = /\/products?\/([\p{L}\p{M}\p{N}_-]+)/iu
 
 /**
  * The game of a pasted link, else games that match all words: what is sold out comes last, whatever it is called. Blanks
@@ -33,7 +33,7 @@ function findForSaleFirst<Product extends ProductSummary>(
   products: readonly Product[],
   words: string,
 ): readonly Product[] {
-  const handle = LINKED_GAME.exec(words)?.[1]
+  const handle = LINKED_GAME.exec(words)?.[1]?.toLowerCase()
   const linked = products.filter((product) => product.handle === handle)
   if (linked.length > 0) return linked
   const found = searchProducts(products, words)
