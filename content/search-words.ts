@@ -45,10 +45,10 @@ export const synonymGroups: readonly SynonymGroup[] = [
     ],
   },
   {
-    words: [
-      ...['adult', 'mature', 'bold', 'naughty', 'dirty', 'spicy', 'bade log', 'sexy', 'sex', 'hot'],
-    ],
+    words: ['adult', 'mature', 'bold', 'naughty', 'dirty', 'spicy', 'bade log'],
   },
+  // One way: "hot" may be said of a deal, too.
+  { words: ['sexy', 'sex', 'hot'], find: ['adult', 'mature', 'bold', 'naughty', 'dirty', 'spicy'] },
   { words: ['bachelorette', 'bachelor', 'hen party', 'stag', 'hens night'], find: ['adult'] },
   {
     words: [

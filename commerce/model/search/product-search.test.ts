@@ -84,6 +84,14 @@ describe('the search for games', () => {
     expect(find('bacchon ke liye')).toEqual(['Many'])
   })
 
+  it('finds adult games by “hot”, but not what is called hot by “adult”', () => {
+    const potato = sampleProduct(1, 500, { title: 'Hot Potato', tags: ['family'] })
+    const minds = sampleProduct(2, 500, { title: 'Minds', tags: ['adult'] })
+    expect(searchProducts([potato, minds], 'adult')).toEqual([minds])
+    expect(searchProducts([potato, minds], 'family not adult')).toEqual([potato])
+    expect(searchProducts([potato, minds], 'hot')).toContain(minds)
+  })
+
   it('finds the first of several variants by its name, but not by the name of a sole one', () => {
     const firstVariant = sampleVariant(1, 500, { title: 'English' })
     const sole = sampleProduct(1, 500, { firstVariant })
