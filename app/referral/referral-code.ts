@@ -38,7 +38,7 @@ const subscribe = (listener: () => void) => onStoredChange(REFERRAL_KEY, listene
 function offerReferralCode(text: string): void {
   const referral = getReferral()
   // Without what a message adds to its link: invisible marks, and the full stop after it.
-  const offered = text.replace(/\W/g, '').toUpperCase()
+  const offered = /[A-Z0-9]+/.exec(text.toUpperCase())?.[0] ?? ''
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
 }
 
