@@ -39,7 +39,8 @@ async function expectVariantInBar(page: Page): Promise<void> {
     expect(isHit, `${above} px above`).toBe(true)
   }
   await change.click()
-  const top = async () => (await bar.boundingBox())?.y ?? 0
+  const line = bar.locator('.chosen-variant')
+  const top = async () => (await ((await line.isVisible()) ? line : bar).boundingBox())?.y ?? 0
   const ending = async (part: Locator) => {
     const box = await part.boundingBox()
     return box ? box.y + box.height - (await top()) : Number.POSITIVE_INFINITY
