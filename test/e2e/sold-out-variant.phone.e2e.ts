@@ -41,7 +41,7 @@ test('the first screen of a sold-out edition links to the one in stock, in the f
   const before = await places()
   await expect(price).toContainText('Sold out: English')
   const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
-  const link = bar.getByRole('link', { name: 'See Hinglish' })
+  const link = bar.getByRole('link', { name: 'See Hinglish, ₹749' })
   await expect(link).toBeInViewport({ ratio: 1 })
   expect((await link.boundingBox())?.width).toBeGreaterThan(330)
   await expect(bar.getByRole('button')).toHaveCount(0)
