@@ -144,7 +144,7 @@ function savingText(variant: Variant | null, source: FiguresSource): string | nu
 function SignalsWaiting({ product, variant }: ProductSignalsProps) {
   const { figures } = useShop().settings
   const stock = stockOf(product, variant)
-  if (stock === 'nowhere') return null
+  if (stock === 'nowhere') return <div className="product-signals" />
   return (
     <div className="product-signals">
       {figures === 'simulated' && stock === 'here' && <div className="product-delivery" />}

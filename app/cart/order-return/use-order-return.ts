@@ -47,7 +47,7 @@ export function useOrderReturn(
     bringBack() {
       const added = bringBack()
       setOutcome(null)
-      // Another tab has brought them back.
+      // Another tab has brought them back, or the cart is full.
       if (added === 0) openSheet()
       else
         showToast({
