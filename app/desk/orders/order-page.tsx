@@ -65,8 +65,8 @@ function OrderGoods({ order: { lines, sums, note } }: Pick<OrderPageProps, 'orde
             <span>{title}</span> <span>{total}</span>
           </li>
         ))}
-        {sums.map(([label, amount]) => (
-          <li key={label} className="sum">
+        {sums.map(([label, amount, mark = 'sum']) => (
+          <li key={label} className={mark}>
             <span>{label}</span> <span>{amount}</span>
           </li>
         ))}

@@ -26,6 +26,9 @@ export type OrderRow = {
   readonly total: string
 }
 
+/** A total is marked. */
+export type OrderSum = readonly [label: string, amount: string, mark?: 'total']
+
 /** One order with all its data, formatted for display. */
 export type OrderView = OrderRow & {
   readonly email: string
@@ -36,7 +39,7 @@ export type OrderView = OrderRow & {
   readonly address2: string
   readonly lines: readonly { readonly id: string; readonly title: string; readonly total: string }[]
   /** Below the lines: discounts, fees and totals. */
-  readonly sums: readonly (readonly [label: string, amount: string])[]
+  readonly sums: readonly OrderSum[]
   readonly note: string
   readonly parcel: {
     readonly text: string

@@ -12,7 +12,9 @@ beforeEach(async () => {
 /** The sums below the games of order 2, without markup. */
 async function listSums(): Promise<readonly string[]> {
   const page = await opened.get(cookie, '/desk/orders/2')
-  const rows = page.matchAll(/<li class="sum"><span>([^<]*)<\/span> <span>([^<]*)<\/span>/g)
+  const rows = page.matchAll(
+    /<li class="(?:sum|total)"><span>([^<]*)<\/span> <span>([^<]*)<\/span>/g,
+  )
   return [...rows].map(([, label, amount]) => `${label} ${amount}`)
 }
 

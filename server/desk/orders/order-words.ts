@@ -1,4 +1,4 @@
-import type { OrderRow, OrderView } from '#app/desk/orders/order-view.ts'
+import type { OrderRow, OrderSum, OrderView } from '#app/desk/orders/order-view.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { listLines } from '#local-store/catalogue/only-option.ts'
@@ -105,24 +105,24 @@ export function toOrderView(seen: MerchantOrder): OrderView {
 }
 
 /** As the buyer's page lists them: delivery before its discount, which is among the others. */
-function listSums({ order, progress }: MerchantOrder): (readonly [string, string])[] {
+function listSums({ order, progress }: MerchantOrder): readonly OrderSum[] {
   const { totals } = order
   const { selectedDelivery: delivery } = totals
-  const sums: readonly (readonly [label: string, minor: number])[] = [
+  const sums: readonly (readonly [label: string, minor: number, mark?: 'total'])[] = [
     ...sumDiscounts(order.lines, totals).map(
       ({ label, amount }) => [words.discount(label), -amount] as const,
     ),
     [words.deliveryBy(delivery?.title ?? ''), delivery?.price ?? totals.delivery],
-    [words.total, totals.total],
+    [words.total, totals.total, 'total'],
     ...totals.giftCards.map(
       ({ code, presentmentAmountUsed }) =>
         [words.giftCard(lastFour(code)), -presentmentAmountUsed] as const,
     ),
-    ...(progress.payment === 'pending' ? [[words.due, totals.due] as const] : []),
+    ...(progress.payment === 'pending' ? [[words.due, totals.due, 'total'] as const] : []),
     ...(progress.refunded > 0 ? [[words.refunded, progress.refunded] as const] : []),
   ]
   const money = moneyOf(order)
-  return sums.map(([label, minor]) => [label, money(minor)])
+  return sums.map(([label, minor, mark]) => [label, money(minor), mark])
 }
 
 function toHappened({ action }: OrderEvent, money: (minor: number) => string): string {
