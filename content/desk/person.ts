@@ -18,7 +18,7 @@ export const deskPerson = {
   export: 'Download all of it',
   erase: 'Erase all of it',
   eraseLead:
-    'This cannot be undone. First answer whoever asked for it, and make sure that it was this person. Their orders stay for the tax office, with goods and amounts, but without name and address. An order on the way, or with a refund still owed, is left as it is and named. Afterwards the log says only that something was erased, and by whom.',
+    'This cannot be undone, so answer them first. Orders stay for the tax office with goods and amounts, but without name and address. An order on the way, or with a refund still owed, is left as it is and named. The log keeps only that something was erased, and by whom.',
   sure: 'They asked for it, and I made sure that it was them',
   rest: 'All else is erased.',
   /** @param orders numbers, at least one */

@@ -5,7 +5,7 @@ type DeskFormProps = Omit<ComponentProps<'form'>, 'action'> & {
   readonly action: string
   /** Null on the pages before signing in, where there is no session yet. */
   readonly viewer: { readonly formToken: string } | null
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A POST form with the form token of its session. */

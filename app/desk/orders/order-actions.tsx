@@ -49,13 +49,13 @@ export function OrderActions({ viewer, order, tried }: OrderActionsProps) {
 type ActionFormProps = OrderActionsProps & { readonly action: OrderActionName }
 
 function ActionForm({ viewer, order, tried, action }: ActionFormProps) {
-  const isFirst = order.next[0] === action
+  const quiet = order.next[0] === action ? undefined : 'quiet'
   const typed: Typed = (name) => (tried?.name === action ? tried.field(name) : undefined)
   return (
     <DeskForm action={deskPaths.orderAction(order.id, action)} viewer={viewer}>
       <input type="hidden" name="version" value={order.version} />
       <ActionFields action={action} order={order} typed={typed} />
-      <button type="submit" className={isFirst ? undefined : 'quiet'}>
+      <button type="submit" className={action === 'cancel' ? 'quiet grave' : quiet}>
         {words.actionNames[action]}
       </button>
     </DeskForm>

@@ -1,6 +1,5 @@
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
-import { DeskForm } from '#app/desk/frame/desk-form.tsx'
-import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
+import { SureForm } from '#app/desk/frame/sure-form.tsx'
 import { deskPerson as words } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { PersonRecords } from '#desk/people/people.ts'
@@ -24,7 +23,6 @@ export function PersonPage(props: PersonPageProps) {
   const { viewer, part, address, mailbox, refusal } = props
   return (
     <DeskDocument title={words.title} viewer={viewer} current={part}>
-      <DeskNotice tone="bad" text={refusal} />
       <p className="lead">{words.lead(mailbox)}</p>
       <section className="card">
         <Records {...props} />
@@ -35,15 +33,13 @@ export function PersonPage(props: PersonPageProps) {
       <section className="card">
         <h2>{words.erase}</h2>
         <p>{words.eraseLead}</p>
-        <DeskForm action={`${address}/erase-person`} viewer={viewer}>
-          <label className="check">
-            <input type="checkbox" className="choice-mark" name="sure" value="yes" required />
-            <span>{words.sure}</span>
-          </label>
-          <button type="submit" className="quiet">
-            {words.erase}
-          </button>
-        </DeskForm>
+        <SureForm
+          action={`${address}/erase-person`}
+          viewer={viewer}
+          sure={words.sure}
+          label={words.erase}
+          fault={refusal}
+        />
       </section>
     </DeskDocument>
   )

@@ -9,13 +9,8 @@ import type { OpenInvitation } from '#desk/staff/invitations.ts'
 import type { Member } from '#desk/staff/sessions.ts'
 import { staffRules } from '#desk/staff/staff-rules.ts'
 import { type OfferedFactor, SecondFactorSection } from './second-factor-section.tsx'
+import type { SettingsFault } from './settings-fault.ts'
 import { StaffSection } from './staff-section.tsx'
-
-/** Which form of the page was rejected, and why. */
-export type SettingsFault = {
-  readonly form: 'password' | 'factor' | 'invite' | 'remove'
-  readonly text: string
-}
 
 export type SettingsPageProps = {
   readonly viewer: DeskViewer
@@ -45,12 +40,7 @@ export function SettingsPage(props: SettingsPageProps) {
         fault={faultOf('factor')}
       />
       {member.role === 'owner' && (
-        <StaffSection
-          viewer={viewer}
-          staff={staff}
-          invitations={invitations}
-          fault={faultOf('invite') ?? faultOf('remove')}
-        />
+        <StaffSection viewer={viewer} staff={staff} invitations={invitations} fault={fault} />
       )}
       <section className="card">
         <h2>{words.everywhere}</h2>

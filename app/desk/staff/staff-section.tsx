@@ -3,17 +3,19 @@ import { DeskField } from '#app/desk/frame/desk-field.tsx'
 import { DeskForm } from '#app/desk/frame/desk-form.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
 import { DeskTime } from '#app/desk/frame/desk-time.tsx'
+import { SureForm } from '#app/desk/frame/sure-form.tsx'
 import { deskSettingsWords as words } from '#content/desk/settings.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { OpenInvitation } from '#desk/staff/invitations.ts'
 import type { Member } from '#desk/staff/sessions.ts'
 import { staffRules } from '#desk/staff/staff-rules.ts'
+import type { SettingsFault } from './settings-fault.ts'
 
 type StaffSectionProps = {
   readonly viewer: DeskViewer
   readonly staff: readonly Member[]
   readonly invitations: readonly OpenInvitation[]
-  readonly fault: string | null
+  readonly fault: SettingsFault | null
 }
 
 /** The members of the desk, and invitations; for the owner only. */
@@ -23,14 +25,19 @@ export function StaffSection({ viewer, staff, invitations, fault }: StaffSection
       <h2>{words.staff}</h2>
       <ul className="staff">
         {staff.map((member) => (
-          <StaffRow key={member.id} viewer={viewer} member={member} />
+          <StaffRow
+            key={member.id}
+            viewer={viewer}
+            member={member}
+            fault={fault?.form === 'remove' && fault.id === member.id ? fault.text : null}
+          />
         ))}
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} viewer={viewer} invitation={invitation} />
         ))}
       </ul>
       <h3>{words.invite}</h3>
-      <DeskNotice tone="bad" text={fault} />
+      <DeskNotice tone="bad" text={fault?.form === 'invite' ? fault.text : null} />
       <DeskForm action={deskPaths.settingsAction('invite')} viewer={viewer}>
         <DeskField
           label={words.inviteName}
@@ -48,13 +55,14 @@ export function StaffSection({ viewer, staff, invitations, fault }: StaffSection
   )
 }
 
-function StaffRow({
-  viewer,
-  member: { id, name, role, factorSince },
-}: {
+type StaffRowProps = {
   readonly viewer: DeskViewer
   readonly member: Member
-}) {
+  /** Why this member was not removed. */
+  readonly fault: string | null
+}
+
+function StaffRow({ viewer, member: { id, name, role, factorSince }, fault }: StaffRowProps) {
   return (
     <li>
       <span>
@@ -62,18 +70,17 @@ function StaffRow({
         {factorSince ? words.withFactor : words.withoutFactor}
       </span>
       {role === 'staff' && (
-        <details>
+        <details open={fault !== null}>
           <summary>{words.removeName(name)}</summary>
-          <DeskForm action={deskPaths.settingsAction('remove')} viewer={viewer}>
+          <SureForm
+            action={deskPaths.settingsAction('remove')}
+            viewer={viewer}
+            sure={words.removeSure(name)}
+            label={words.removeName(name)}
+            fault={fault}
+          >
             <input type="hidden" name="id" value={id} />
-            <label className="check">
-              <input type="checkbox" className="choice-mark" name="sure" value="yes" required />
-              <span>{words.removeSure(name)}</span>
-            </label>
-            <button type="submit" className="quiet">
-              {words.removeName(name)}
-            </button>
-          </DeskForm>
+          </SureForm>
         </details>
       )}
     </li>

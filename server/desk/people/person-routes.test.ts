@@ -65,3 +65,17 @@ it('an order whose refund is owed keeps its buyer and is named, until the refund
   expect(await opened.erase('orders')).toBe(303)
   expect(opened.emailOf()).toBe('')
 })
+
+it('an empty box is refused by the shop, not the browser, in a sentence that the box names', async () => {
+  const opened = await openWithBuyer()
+  const path = '/desk/messages/1/erase-person'
+  const refused = await opened.act(opened.cookie, path)
+  const page = await refused.text()
+  const [, form = ''] = /<form([^>]*erase-person[\s\S]*?)<\/form>/.exec(page) ?? []
+  const [, named = ''] =
+    /<input[^>]*type="checkbox"[^>]*aria-describedby="([^"]+)"/.exec(form) ?? []
+  expect([refused.status, form]).toEqual([422, expect.stringContaining(' noValidate=""')])
+  expect(form).toMatch(/<input[^>]*type="checkbox"[^>]*aria-invalid="true"[^>]*autofocus=""/)
+  expect(form).toContain(`id="${named}" class="fault" role="alert">${deskPerson.notSure}`)
+  expect(await hasMessage(opened)).toBe(true)
+})

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { RecoveryPage } from '#app/desk/staff/second-factor-section.tsx'
-import { type SettingsFault, SettingsPage } from '#app/desk/staff/settings-page.tsx'
+import type { SettingsFault } from '#app/desk/staff/settings-fault.ts'
+import { SettingsPage } from '#app/desk/staff/settings-page.tsx'
 import { InvitedPage } from '#app/desk/staff/staff-section.tsx'
 import { deskRefusals } from '#content/desk/entry.ts'
 import { deskSettingsWords } from '#content/desk/settings.ts'
@@ -94,7 +95,7 @@ async function changePassword(
 }
 
 type RefusedForm = {
-  readonly form: SettingsFault['form']
+  readonly form: 'password' | 'factor'
   readonly refused: Refused
   /** What the page says when the password or the code is wrong. */
   readonly wrong: string
@@ -141,11 +142,12 @@ function addStaff(site: Hono<DeskEnv>, show: ShowSettings, publicOrigin: string)
     const { member } = c.var.session
     if (member.role !== 'owner') return refuseStaff(c)
     const field = await readForm(c)
+    const id = readId(field('id')) ?? 0
     if (field('sure') !== 'yes') {
-      const fault = { form: 'remove', text: deskSettingsWords.removeUnsure } as const
+      const fault = { form: 'remove', text: deskSettingsWords.removeUnsure, id } as const
       return show(c, { fault, status: 422 })
     }
-    const removed = await c.var.desk.staff.remove(readId(field('id')) ?? 0, member)
+    const removed = await c.var.desk.staff.remove(id, member)
     // A second tap: the list shows that nobody is left to remove.
     const notice = removed === null ? [] : [deskSettingsWords.removed(removed.name)]
     return redirectWith(c, deskPaths.settings, notice)
