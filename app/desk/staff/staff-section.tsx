@@ -120,7 +120,12 @@ export function InvitedPage({ viewer, name, address }: InvitedPageProps) {
   return (
     <DeskDocument title={words.invited(name)} viewer={viewer} current="settings">
       <p>{words.invitedLead}</p>
-      <DeskField label={words.address} defaultValue={address} readOnly />
+      <section className="card">
+        <h2>{words.address}</h2>
+        <code className="whole" translate="no">
+          {address}
+        </code>
+      </section>
       <p>
         <a href={deskPaths.settings}>{words.title}</a>
       </p>
