@@ -46,6 +46,8 @@ it.each([
   `https://shop.example/product/${cheap.handle}`,
   `Play this! shop.example/product/${cheap.handle}?ref=PRIYA50 😀`,
   `https://shop.example/collections/combos/products/${cheap.handle}#reviews`,
+  `(shop.example/product/${cheap.handle}).`,
+  `SHOP.EXAMPLE/PRODUCT/${cheap.handle.toUpperCase()}\u200b`,
 ])('finds the game of the pasted link %s', (words) => {
   expect(wordSearch.find(products, words)).toEqual([cheap])
 })

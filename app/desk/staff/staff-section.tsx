@@ -120,12 +120,11 @@ export function InvitedPage({ viewer, name, address }: InvitedPageProps) {
   return (
     <DeskDocument title={words.invited(name)} viewer={viewer} current="settings">
       <p>{words.invitedLead}</p>
-      <section className="card">
-        <h2>{words.address}</h2>
-        <code className="whole" translate="no">
-          {address}
-        </code>
-      </section>
+      <p className="field">
+        <label htmlFor="address">{words.address}</label>
+        {/* Wraps, and has the focus for a keyboard to select it all. */}
+        <textarea id="address" className="whole" rows={4} defaultValue={address} readOnly />
+      </p>
       <p>
         <a href={deskPaths.settings}>{words.title}</a>
       </p>
