@@ -15,7 +15,7 @@ async function openEverything(page: Page): Promise<void> {
     .nth(1)
     .click()
   const pictures = page.getByRole('dialog', { name: /^Pictures of/ })
-  await pictures.getByRole('button', { name: 'Larger' }).click()
+  for (const name of ['Larger', 'Smaller']) await pictures.getByRole('button', { name }).click()
   await pictures.getByRole('button', { name: 'Show picture 1 of 3' }).click()
   await pictures.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
