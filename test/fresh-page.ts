@@ -24,8 +24,10 @@ if (typeof document !== 'undefined') {
   Reflect.set(globalThis, '__originalPage__', original)
   const { documentElement, head, body } = document
   const removeListeners = [window, document, documentElement, head, body].map(watchListeners)
+  const clearTimers = watchTimers()
   afterAll(() => {
     for (const remove of removeListeners) remove()
+    clearTimers()
     restore(original)
   })
 }
@@ -71,6 +73,24 @@ function watchListeners(target: EventTarget): () => void {
     for (const [type, listener, options] of added)
       target.removeEventListener(type, listener, options)
   }
+}
+
+/** @returns a function that ends the timers that were started meanwhile: they would ask the next file's store */
+function watchTimers(): () => void {
+  const started: ReturnType<typeof setTimeout>[] = []
+  for (const name of ['setTimeout', 'setInterval'] as const)
+    Reflect.set(
+      globalThis,
+      name,
+      new Proxy(globalThis[name], {
+        apply(start, self, parameters) {
+          const timer = Reflect.apply(start, self, parameters)
+          started.push(timer)
+          return timer
+        },
+      }),
+    )
+  return () => started.forEach(clearTimeout)
 }
 
 /** Undoes what a file did to the page, such as `Element.prototype.animate = …` or `Object.assign(window, …)`. */
