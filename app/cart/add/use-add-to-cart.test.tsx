@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
@@ -28,12 +28,12 @@ it('shows in its toast a picture that the page has loaded, in whatever size', as
   render(<BuyButtons product={game} />, { wrapper: InShop })
   const add = screen.getByRole('button', { name: /^Add to Cart/ })
   await userEvent.click(add)
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
   // None of these is one: the toast loads a small one.
   expect(showToast.mock.lastCall?.[0].picture).toBe('/cdn/a.webp?v=1&width=160')
   placePicture('/cdn/a.webp?v=1&width=336', true, 336)
   await userEvent.click(add)
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
   expect(showToast.mock.lastCall?.[0].picture).toBe('/cdn/a.webp?v=1&width=336')
 })
 
@@ -43,7 +43,7 @@ async function add(fly: () => Promise<void>) {
   dealToBag.mockReset().mockImplementation(fly)
   render(<BuyButtons product={game} />, { wrapper: InShop })
   await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
-  await vi.waitFor(() => expect(dealToBag).toHaveBeenCalled())
+  await waitFor(() => expect(dealToBag).toHaveBeenCalled())
 }
 
 it('shows its toast once, as the picture lands', async () => {
@@ -51,9 +51,9 @@ it('shows its toast once, as the picture lands', async () => {
   await add(() => promise)
   expect(showToast).not.toHaveBeenCalled()
   resolve()
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalled())
+  await waitFor(() => expect(showToast).toHaveBeenCalled())
   // Also after the limit.
-  await new Promise((late) => setTimeout(late, 600))
+  await act(() => new Promise((late) => setTimeout(late, 600)))
   expect(showToast).toHaveBeenCalledOnce()
 })
 
@@ -62,5 +62,5 @@ it.each([
   ['never ends', () => new Promise<void>(() => undefined)],
 ])('shows its toast although the flight %s', async (_, fly) => {
   await add(fly)
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
 })
