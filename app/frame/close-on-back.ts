@@ -33,8 +33,7 @@ export function closeOnBack() {
     if (isPageBelow) takeAddressAbove()
     if (here.isDialog) {
       event.stopImmediatePropagation()
-      // `left` is a dialog's entry too if `follow` was not yet called for the page that came after it.
-      isSteppingOver = left.isDialog || !isSamePage(left, here)
+      isSteppingOver = !isSamePage(left, here)
       window.history.go(isSteppingOver ? -1 : 1)
     } else if (isPageBelow && !isSteppingOver) {
       event.stopImmediatePropagation()
@@ -49,7 +48,7 @@ export function closeOnBack() {
   document.addEventListener('beforetoggle', onToggle, true)
   const stopListening = listenBeforeRouter(onPop)
   return {
-    /** Call it after the router changed the page. */
+    /** Call it as the router has changed the address, before the next link can be followed. */
     follow() {
       const left = here
       here = currentEntry()

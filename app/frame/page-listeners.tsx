@@ -51,6 +51,7 @@ export function PageListeners() {
       openCartOnArrival(openSheet),
       showMessageOnArrival(),
       started.back.stop,
+      router?.subscribe(started.back.follow),
       started.flight.stop,
       started.links.stop,
       letTapsThrough(),
@@ -60,14 +61,13 @@ export function PageListeners() {
       watchOrders({ storefront, endpoint, cart: store, openCart: openSheet }),
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const stop of stops) stop?.()
     }
   }, [openSheet, storefront, endpoint, store, router])
 
   // Runs on each navigation: after the router has scrolled, before the browser captures the page for its transition.
   useEffect(() => {
     if (!key) return
-    parts.current?.back.follow()
     parts.current?.flight.land(pathname)
     dropOthersData(pathname)
     announceForNextPage()
