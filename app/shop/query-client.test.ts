@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
 const queryKey = ['game']
@@ -10,6 +10,8 @@ const MINUTE = 60_000
 function watchFailing() {
   const client = createQueryClient()
   client.mount()
+  // It listens for the network with what all files of the process share.
+  onTestFinished(() => client.unmount())
   const queryFn = vi.fn(() => Promise.reject(new Error('No response')))
   const observer = new QueryObserver(client, { queryKey, queryFn })
   observer.subscribe(() => {})
