@@ -23,10 +23,19 @@ const shown = (codes: OrderCodes = none, effects: OrderQuote['codes'] = {}) => (
 )
 const isOpen = () => document.querySelector('details')?.open
 
+/** Presses the toggle, and waits for the event with which the browser reports it. */
+async function toggle(name: string) {
+  const reported = new Promise((resolve) =>
+    document.querySelector('details')?.addEventListener('toggle', resolve, { once: true }),
+  )
+  await userEvent.click(screen.getByText(name))
+  await act(() => reported)
+}
+
 it('is closed at first, and says where to use a gift card', async () => {
   render(shown())
   expect(isOpen()).toBe(false)
-  await userEvent.click(screen.getByText('Have a code?'))
+  await toggle('Have a code?')
   expect(isOpen()).toBe(true)
   expect(screen.getByText('Got a gift card? Use it on the next page, where you pay.')).toBeTruthy()
 })
@@ -36,12 +45,12 @@ it.each([
   [{ referral: 'PGNANISX777' }, 'Remove referral code PGNANISX777', 'Coupon code'],
 ])('is one row for %o, with the other box behind a toggle', async (applied, remove, other) => {
   const { rerender } = render(shown())
-  await userEvent.click(screen.getByText('Have a code?'))
+  await toggle('Have a code?')
   act(() => saveAppliedCodes(applied))
   rerender(shown({ ...none, ...applied }))
   expect(isOpen()).toBe(false)
   expect(screen.getByRole('button', { name: remove }).closest('details')).toBeNull()
-  await userEvent.click(screen.getByText('Another code?'))
+  await toggle('Another code?')
   expect(isOpen()).toBe(true)
   expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText(other)])
 })
