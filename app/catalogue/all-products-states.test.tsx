@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { dehydrate, QueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
@@ -82,7 +82,7 @@ describe('a page with a part of the games', () => {
     expect(await screen.findByRole('heading', { name: 'Error loading products' })).toBeTruthy()
     fetch.mockReturnValue(new Promise(() => {}))
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(screen.getByText('Loading games...')).toBeTruthy()
+    expect(await screen.findByText('Loading games...')).toBeTruthy()
   })
 
   it('keeps the first games and their number, and reports a search that cannot be answered', async () => {
@@ -105,7 +105,7 @@ describe('a page with a part of the games', () => {
     expect(card.compareDocumentPosition(retry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     fetch.mockReturnValue(new Promise(() => {}))
     await userEvent.click(retry)
-    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByText('Showing 60 games')).toBeTruthy()
   })
 
@@ -123,6 +123,6 @@ describe('a page with a part of the games', () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
     open('?q=ludo', 60)
     expect(await screen.findByText('Loading games...')).toBeTruthy()
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
   })
 })

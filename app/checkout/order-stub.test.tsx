@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderStub } from './order-stub.tsx'
@@ -26,7 +26,7 @@ test('the button tears an intact label first', async () => {
 
 test('the button saves a torn label as a picture of the boxes', async () => {
   await press('Save as a picture', true)
-  await vi.waitFor(() => expect(savePicture).toHaveBeenCalledExactlyOnceWith(boxes))
+  await waitFor(() => expect(savePicture).toHaveBeenCalledExactlyOnceWith(boxes))
   expect(tear).not.toHaveBeenCalled()
   expect(showToast).not.toHaveBeenCalled()
 })
@@ -36,7 +36,7 @@ test.each([new Error('no canvas'), new DOMException('no right to share', 'NotAll
   async (fault) => {
     savePicture.mockRejectedValue(fault)
     await press('Save as a picture', true)
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(showToast).toHaveBeenCalledExactlyOnceWith({
         title: 'No picture',
         description: 'This browser couldn’t draw it.',

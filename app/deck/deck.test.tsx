@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -130,7 +130,7 @@ async function send(share: () => Promise<void>) {
   document.addEventListener('click', (event) => followed(event.defaultPrevented), { once: true })
   await user.click(link)
   expect(followed).toHaveBeenCalledExactlyOnceWith(true)
-  await vi.waitFor(() => expect(sheet).toHaveBeenCalled())
+  await waitFor(() => expect(sheet).toHaveBeenCalled())
   return { sheet, open, link, user }
 }
 
@@ -152,7 +152,7 @@ test('a picture that cannot be shared falls back to the message, unless the shee
     throw faults.shift()
   })
   await user.click(link)
-  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  await waitFor(() => expect(open).toHaveBeenCalled())
   expect(sheet).toHaveBeenCalledTimes(2)
   expect(open).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'), '_blank', 'noopener')
 })
@@ -161,6 +161,6 @@ test.each([new DOMException('no', 'DataError'), new Error('AbortError')])(
   'any failure but a closed sheet falls back to the message: %s',
   async (fault) => {
     const { open } = await send(() => Promise.reject(fault))
-    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
+    await waitFor(() => expect(open).toHaveBeenCalledOnce())
   },
 )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -157,7 +157,7 @@ test('the list of games is requested by the first letter, and cancelled when the
   expect(list).not.toHaveBeenCalled()
   await userEvent.type(box, 'l')
   expect(await screen.findByText('Searching...')).toBeTruthy()
-  await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+  await waitFor(() => expect(list).toHaveBeenCalledOnce())
   const signal = list.mock.calls[0]?.[1]?.signal
   expect(signal?.aborted).toBe(false)
   await userEvent.tab()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -50,14 +50,14 @@ test('the games are loaded once the questions come near, and the deal asks for n
   expect(listGames).toHaveBeenCalledOnce()
   expect(loadBoxPictures).not.toHaveBeenCalled()
   await act(async () => result.current.deal(form))
-  await vi.waitFor(() => expect(result.current.data?.boxes).toHaveLength(3))
+  await waitFor(() => expect(result.current.data?.boxes).toHaveLength(3))
   expect(listGames).toHaveBeenCalledOnce()
 })
 
 test('a changed answer loads the games and the pictures of the boxes that it deals', async () => {
   const { result, form } = showForm()
   await act(async () => result.current.prepare(form))
-  await vi.waitFor(() => expect(loadBoxPictures).toHaveBeenCalledWith(games.slice(0, 3)))
+  await waitFor(() => expect(loadBoxPictures).toHaveBeenCalledWith(games.slice(0, 3)))
   expect(result.current.data).toBeUndefined()
 })
 
@@ -68,7 +68,7 @@ test('nothing is loaded ahead under data saver', async () => {
   await act(async () => result.current.prepare(form))
   expect(listGames).not.toHaveBeenCalled()
   await act(async () => result.current.deal(form))
-  await vi.waitFor(() => expect(result.current.data?.boxes).toHaveLength(3))
+  await waitFor(() => expect(result.current.data?.boxes).toHaveLength(3))
 })
 
 test('a failure to load ahead is reported by the deal only', async () => {
@@ -87,12 +87,12 @@ test('new answers begin with their first boxes, also when they change while a de
   form.append(createAnswer('in-stock'))
   act(() => result.current.prepare(form))
   await act(async () => arrive())
-  await vi.waitFor(() => expect(dealt()).toEqual(games.slice(0, 3).map(({ id }) => id)))
+  await waitFor(() => expect(dealt()).toEqual(games.slice(0, 3).map(({ id }) => id)))
   await act(async () => result.current.deal(form))
-  await vi.waitFor(() => expect(result.current.data?.answers).toEqual(['in-stock']))
+  await waitFor(() => expect(result.current.data?.answers).toEqual(['in-stock']))
   expect(dealt()).toEqual(games.slice(0, 3).map(({ id }) => id))
   await act(async () => result.current.deal(form))
-  await vi.waitFor(() => expect(dealt()?.[0]).toBe(games[3]?.id))
+  await waitFor(() => expect(dealt()?.[0]).toBe(games[3]?.id))
 })
 
 function createAnswer(filter: string): HTMLInputElement {

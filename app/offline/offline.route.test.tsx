@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { offlineWords } from '#content/connectivity.ts'
@@ -23,7 +23,7 @@ async function open(to: string) {
     { path: '*', Component: wanted },
   ])
   render(<Stub initialEntries={[address]} />)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(
       screen.queryByText(offlineWords.title) ?? screen.queryByText('The wanted page'),
     ).not.toBe(null),

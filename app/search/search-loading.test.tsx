@@ -75,5 +75,5 @@ it('searches only the whole list, and reports when it cannot be loaded', async (
   expect(await screen.findByRole('heading', { name: 'Error loading products' })).toBeTruthy()
   fetch.mockReturnValue(new Promise(() => {}))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(screen.getByText('Searching...')).toBeTruthy()
+  expect(await screen.findByText('Searching...')).toBeTruthy()
 })

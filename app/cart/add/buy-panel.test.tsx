@@ -39,7 +39,7 @@ describe("the product page's buy panel and bar", () => {
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: addTwo }))
     const description = fillIn('Nx title added to your cart.', { N: '2', title: 'Shot Roulette' })
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ description })),
     )
     expect(localStorage.getItem(CART_KEY)).toContain('"quantity":2')
@@ -66,7 +66,7 @@ describe('the chosen variant', () => {
     const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     render(<Buttons product={choice} chosen={large} />, { wrapper: InShop })
     await userEvent.click(screen.getByRole('button', { name }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(showToast).toHaveBeenCalledWith(
         expect.objectContaining({
           description: '1x Antakshari (Oldies / Large) added to your cart.',
