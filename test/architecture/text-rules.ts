@@ -101,6 +101,12 @@ export const textRules: readonly Rule[] = [
     /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/,
     (file) => isTest(file) && !isRuleItself(file),
   ),
+  codeRule(
+    'page tests wait as React asks',
+    'use waitFor of Testing Library: a page that changes while Vitest’s waits fails the test with a warning',
+    /\bvi\.wait(?:For|Until)\b/,
+    isIn(/\.test\.tsx$/),
+  ),
   {
     title: 'a TODO names its issue',
     fix: 'write TODO(#12), or do it',
