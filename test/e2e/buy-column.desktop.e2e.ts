@@ -78,6 +78,17 @@ async function expectFocusUncovered(page: Page): Promise<void> {
   await expect.poll(isUncovered).toBe(true)
 }
 
+/** A short tab does not end the column that sticks beside it. */
+async function expectDecisionBesideReviews(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /reviews\)$/ }).click()
+  const tab = page.getByRole('tab', { name: /^Reviews/ })
+  await expect(tab).toBeInViewport({ ratio: 1 })
+  // Waits until the page has scrolled.
+  await tab.click({ trial: true })
+  for (const shown of [title(page), page.locator('.buy-panel')])
+    await expect(shown).toBeInViewport({ ratio: 1 })
+}
+
 /** @param least the least width of the picture */
 async function expectWholeGallery(page: Page, least: number): Promise<void> {
   const [picture] = await page.locator('.gallery-well li .picture').all()
@@ -145,6 +156,7 @@ test('with variants, the buttons are right below the choice; once it has scrolle
   await expect(travel).toBeInViewport({ ratio: 1 })
   // Not behind the title that stays above.
   await travel.click({ trial: true })
+  await expectDecisionBesideReviews(page)
   await test.step('the benefits of a sold-out game begin below its buttons', async () => {
     await open(page, '/product/kitty-party-killer')
     const parts = [buyNow(page), page.getByText(specified("Why You'll Love This Game:"))]
