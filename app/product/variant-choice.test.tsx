@@ -50,8 +50,12 @@ describe('the choice of a variant', () => {
     render(<Choice from="43" />)
     const gone = radio('Large Sold out')
     expect(gone.parentElement?.querySelector('s')?.textContent).toBe('Large')
+    const pill = () => gone.parentElement?.className
+    const unchosen = pill()
     await userEvent.click(gone)
     expect(chosen()).toBe('Nineties / Large')
+    // Chosen, it is not the most inviting one.
+    expect(pill()).not.toBe(unchosen)
     expect(names('Era')).toEqual(['Oldies', 'Nineties Sold out', 'Indie Other combination'])
     await userEvent.click(radio('Indie Other combination'))
     expect(chosen()).toBe('Indie / Small')

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { type Alternative, findAlternative, variantNumber } from '#commerce/model/choose-variant.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
@@ -56,7 +57,13 @@ function Value({ value: { name, swatch }, alternative, isChosen, onChoose }: Val
   const { variant, isExact } = alternative
   const note = variant.available ? (isExact ? null : choice.apart) : choice.soldOut
   return (
-    <label className="chip relative min-h-14 min-w-20 cursor-pointer justify-center gap-2 px-4 text-sm">
+    <label
+      className={classNames(
+        'chip relative min-h-14 min-w-20 cursor-pointer justify-center gap-2 px-4 text-sm',
+        // What cannot be bought is not the most inviting of them, chosen or not.
+        isChosen && !variant.available && 'bg-surface text-muted',
+      )}
+    >
       <input
         type="radio"
         name="variant"
