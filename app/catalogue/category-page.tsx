@@ -44,7 +44,7 @@ export function CategoryPage({
         noindex={collection.id === ''}
         share={share}
       />
-      <div className="mb-2 sm:mb-8 lg:flex lg:items-center lg:gap-10">
+      <div className="mb-2 items-center gap-8 sm:mb-8 md:flex">
         {picture && <CategoryBanner picture={picture} />}
         <div className="flex flex-1 flex-wrap items-center gap-x-4 sm:grid sm:grid-cols-[auto_1fr]">
           <div className="min-w-24 flex-1 sm:contents">
@@ -84,13 +84,13 @@ const BANNER_WIDTHS = [480, 720, 1080, 1600]
 /** The collection's picture, if the store has one: on phones below the awning, beside the title where there is room. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
-    <div className="category-banner aspect-[5/2] overflow-hidden bg-inset sm:mb-6 sm:rounded-label lg:order-last lg:mb-0 lg:w-[27rem]">
+    <div className="category-banner aspect-[5/2] overflow-hidden bg-inset sm:mb-6 sm:rounded-label md:order-last md:mb-0 md:w-[27rem]">
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}
         // As for cards, desktops with one pixel per CSS pixel take half again as much (decision 45). Phones show it from
         // edge to edge: a 412 px wide one with 1.75 or 2.625 pixels per CSS pixel is one pixel wider than 720 or 1080.
-        sizes="(width >= 64rem) and (resolution < 1.5dppx) 41rem, (width >= 64rem) 27rem, 94vw"
+        sizes="(width >= 48rem) and (resolution < 1.5dppx) 41rem, (width >= 48rem) 27rem, 94vw"
         alt=""
         width={picture.width ?? 1600}
         height={picture.height ?? 640}
