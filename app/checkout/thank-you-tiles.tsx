@@ -17,7 +17,7 @@ export function ThankYouTiles() {
     <ul className="mb-section grid gap-5 md:auto-cols-fr md:grid-flow-col">
       {tiles.map(({ name, title, text }) => (
         <li key={title} className="card p-5">
-          <div className="flex items-center gap-4">
+          <div className="flex items-start gap-4">
             {pictures[name]}
             <div className="grid gap-1">
               <h2 className="text-xl">{title}</h2>

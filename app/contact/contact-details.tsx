@@ -20,7 +20,7 @@ export function ContactDetails() {
             <h2 id="response-title" className="text-base">
               {response.title}
             </h2>
-            <p className="font-display text-3xl leading-tight">{response.lead}</p>
+            <p className="font-display text-3xl leading-tight text-balance">{response.lead}</p>
           </div>
           <Scene name="contact" loading="lazy" className="h-auto w-28 sm:w-36" />
           <p className="basis-full">
