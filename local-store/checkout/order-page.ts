@@ -49,7 +49,7 @@ ${trackLine(progress)}
 </header>
 ${isMasked && revealForm(site, whole, problem)}
 ${parcelSection(progress)}
-${stepsSection(nextSteps(order, progress, days), site.seller)}
+${stepsSection(nextSteps(order, progress, days), site.seller, isMasked ? null : keepLink(site, whole))}
 <section class="card" aria-labelledby="items-title">
 <h2 id="items-title">Items</h2>
 ${orderLines(
@@ -76,7 +76,11 @@ ${site.home !== null && html`<p class="no-print order-end"><a class="button-quie
 }
 
 /** What follows, and whom to call. Where nothing follows, the call alone: a parcel that came may be damaged. */
-function stepsSection(steps: readonly string[], seller: Seller | null): Markup | null {
+function stepsSection(
+  steps: readonly string[],
+  seller: Seller | null,
+  keep: Markup | null,
+): Markup | null {
   const [only, ...others] = steps
   const list =
     others.length > 0
@@ -87,8 +91,18 @@ function stepsSection(steps: readonly string[], seller: Seller | null): Markup |
   return html`<section class="card no-print" aria-labelledby="next-title">
 <h2 id="next-title">What happens next</h2>
 ${list}
+${keep}
 ${help}
 </section>`
+}
+
+/** Sends the page's link to a chat of the buyer's choice; null where the store does not know its origin. */
+function keepLink(site: CheckoutSite, order: OrderRecord): Markup | null {
+  const [origin] = site.returnPolicy.origins
+  if (origin === undefined) return null
+  const words = `Order ${order.number}: ${origin}${orderStatusPath(site, order)}`
+  const href = `https://wa.me/?text=${encodeURIComponent(words)}`
+  return html`<p class="actions"><a class="button-quiet" href="${href}" target="_blank" rel="noopener noreferrer">Save the link in WhatsApp</a></p>`
 }
 
 function helpLine({ phone, hours }: Seller): Markup {

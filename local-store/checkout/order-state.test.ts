@@ -53,6 +53,16 @@ describe('the page of an order', () => {
     },
   )
 
+  it('offers to keep its link in WhatsApp while it is on its way, and to its buyer only', async () => {
+    const { page, path } = await pageAfter([])
+    const address = /https:\/\/wa\.me\/\?text=([^"]+)/
+    const [, words = ''] = address.exec(await page.text()) ?? []
+    expect(decodeURIComponent(words)).toBe(`Order PG1001: http://shop.test${path}`)
+    expect(await (await pageAfter([], 25)).page.text()).not.toMatch(address)
+    const delivered = await pageAfter([{ type: 'pack' }, dispatch, { type: 'deliver' }])
+    expect(await delivered.page.text()).not.toMatch(address)
+  })
+
   it('names carrier and tracking number once it is on its way, and leads to the parcel', async () => {
     const { text, page } = await pageAfter([dispatch])
     expect(text).toContain('Your order is on its way.')
