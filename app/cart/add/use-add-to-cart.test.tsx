@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { prepareCartSheet } from '#app/cart/sheet/load-cart-sheet.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { BuyButtons } from './buy-buttons.tsx'
@@ -9,6 +10,10 @@ import { BuyButtons } from './buy-buttons.tsx'
 const { showToast, dealToBag } = vi.hoisted(() => ({ showToast: vi.fn(), dealToBag: vi.fn() }))
 vi.mock('./deal-to-bag.ts', () => ({ dealToBag }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+vi.mock(import('#app/cart/sheet/load-cart-sheet.ts'), async (original) => ({
+  ...(await original()),
+  prepareCartSheet: vi.fn(),
+}))
 
 const picture = { url: '/cdn/a.webp?v=1', altText: '', width: 1000, height: 1250 }
 const game = sampleProduct(1, 799, { picture })
@@ -56,13 +61,15 @@ async function add(fly: () => Promise<void>) {
   expect(dealToBag).toHaveBeenCalled()
 }
 
-it('shows its toast once, as the picture lands', async () => {
+it('shows its toast once, and prepares the cart, as the picture lands', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await add(() => promise)
   expect(showToast).not.toHaveBeenCalled()
+  expect(prepareCartSheet).not.toHaveBeenCalled()
   resolve()
   await pass(0)
   expect(showToast).toHaveBeenCalledOnce()
+  expect(prepareCartSheet).toHaveBeenCalled()
   // Also after the limit.
   await pass(600)
   expect(showToast).toHaveBeenCalledOnce()

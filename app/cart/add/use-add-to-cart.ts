@@ -36,10 +36,11 @@ export function useAddToCart() {
       })
       return
     }
-    prepareSheet()
     const name = namedVariant(product.title, variant?.title)
     const picture = variant?.picture ?? product.picture
-    const show = () =>
+    const show = () => {
+      // Not before: rendering it would cost the flight frames.
+      prepareSheet()
       showToast({
         topic: 'cart',
         title: buying.added.title,
@@ -48,6 +49,7 @@ export function useAddToCart() {
         tone: 'success',
         action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
       })
+    }
     // The toast comes as the picture lands, and without a flight, such as offline, in time.
     Promise.race([
       loadDeal().then(({ dealToBag }) => dealToBag(picture?.url, quantity)),
