@@ -31,19 +31,27 @@ export function OrderPage({ viewer, order, refusal, tried }: OrderPageProps) {
         <span className="badge">{order.payment}</span>
         <OrderSigns signs={order.signs} />
       </p>
-      <OrderActions viewer={viewer} order={order} tried={tried} />
-      <DeskForm action={deskPaths.papers('slips')} viewer={viewer} aria-label={deskPapers.print}>
-        <input type="hidden" name="chosen" value={order.id} />
-        <p className="buttons">
-          <PrintButtons labels={[deskPapers.slip, deskPapers.invoice]} />
-          {order.needsCreditNote && (
-            <PrintButton what="credit-notes" label={deskPapers.creditNotes} />
-          )}
-        </p>
-        {order.needsCreditNote && <p className="hint">{deskPapers.creditNotesHint}</p>}
-      </DeskForm>
-      <OrderGoods order={order} />
-      <OrderFacts order={order} />
+      <div className="order-parts">
+        <OrderGoods order={order} />
+        <div>
+          <OrderActions viewer={viewer} order={order} tried={tried} />
+          <DeskForm
+            action={deskPaths.papers('slips')}
+            viewer={viewer}
+            aria-label={deskPapers.print}
+          >
+            <input type="hidden" name="chosen" value={order.id} />
+            <p className="buttons">
+              <PrintButtons labels={[deskPapers.slip, deskPapers.invoice]} />
+              {order.needsCreditNote && (
+                <PrintButton what="credit-notes" label={deskPapers.creditNotes} />
+              )}
+            </p>
+            {order.needsCreditNote && <p className="hint">{deskPapers.creditNotesHint}</p>}
+          </DeskForm>
+        </div>
+        <OrderFacts order={order} />
+      </div>
       <section>
         <h2>{words.history}</h2>
         <HistoryList entries={order.history} />
