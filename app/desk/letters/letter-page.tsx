@@ -2,16 +2,16 @@ import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx
 import { DeskForm } from '#app/desk/frame/desk-form.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
 import { TimeFacts } from '#app/desk/frame/desk-time.tsx'
+import type { MailMode } from '#app/desk/frame/mail-mode.ts'
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskLetters as words } from '#content/desk/letters.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { StoredLetter } from '#desk/mail/mail.ts'
-import type { LetterMail } from './letters-page.tsx'
 
 type LetterPageProps = {
   readonly viewer: DeskViewer
   readonly letter: StoredLetter
-  readonly mail: LetterMail
+  readonly mail: MailMode
   /** Why it was not tried again. */
   readonly refusal: string | null
 }

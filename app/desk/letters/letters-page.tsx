@@ -1,5 +1,6 @@
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
+import type { MailMode } from '#app/desk/frame/mail-mode.ts'
 import { ListForm } from '#app/desk/lists/list-form.tsx'
 import { ListPager } from '#app/desk/lists/list-pager.tsx'
 import { deskLetters as words } from '#content/desk/letters.ts'
@@ -16,14 +17,11 @@ export type LetterListParams = {
   readonly before: number | null
 }
 
-/** What happens to letters: the demonstration shop writes none; without a mail server they are only kept. */
-export type LetterMail = 'none' | 'kept' | 'sent'
-
 type LettersPageProps = {
   readonly viewer: DeskViewer
   readonly params: LetterListParams
   readonly page: Letters
-  readonly mail: LetterMail
+  readonly mail: MailMode
 }
 
 /** The letters of the shop, sent or not. */

@@ -1,6 +1,6 @@
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
-import type { LetterMail } from '#app/desk/letters/letters-page.tsx'
+import type { MailMode } from '#app/desk/frame/mail-mode.ts'
 import { ListForm } from '#app/desk/lists/list-form.tsx'
 import { ListPager } from '#app/desk/lists/list-pager.tsx'
 import { listUrl } from '#app/desk/lists/list-url.ts'
@@ -18,7 +18,7 @@ type WishesPageProps = {
   readonly viewer: DeskViewer
   readonly params: WishListParams
   readonly page: WantedPage
-  readonly mail: LetterMail
+  readonly mail: MailMode
 }
 
 /** Sold-out games with shoppers who wait for them, most wanted first. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
+import type { MailMode } from '#app/desk/frame/mail-mode.ts'
 import { LetterPage } from '#app/desk/letters/letter-page.tsx'
 import {
   type LetterListParams,
-  type LetterMail,
   LettersPage,
   letterChoices,
 } from '#app/desk/letters/letters-page.tsx'
@@ -21,13 +21,13 @@ import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
 /** The letters that the shop sends. */
-export function addLetters(site: Hono<DeskEnv>, mail: LetterMail): void {
+export function addLetters(site: Hono<DeskEnv>, mail: MailMode): void {
   site.get(deskPaths.letters, (c) => showLetters(c, mail))
   site.get(`${deskPaths.letters}/${ID}`, (c) => showLetter(c, mail))
   site.post(`${deskPaths.letters}/${ID}/again`, (c) => tryAgain(c, mail))
 }
 
-async function showLetters(c: DeskRequest, mail: LetterMail): Promise<Response> {
+async function showLetters(c: DeskRequest, mail: MailMode): Promise<Response> {
   const params: LetterListParams = {
     state: stateOf(c, letterChoices),
     before: readId(c.req.query('before')),
@@ -38,7 +38,7 @@ async function showLetters(c: DeskRequest, mail: LetterMail): Promise<Response> 
 
 async function showLetter(
   c: DeskRequest,
-  mail: LetterMail,
+  mail: MailMode,
   refusal: string | null = null,
 ): Promise<Response> {
   const letter = await c.var.desk.mail.find(idOf(c))
@@ -49,7 +49,7 @@ async function showLetter(
   )
 }
 
-async function tryAgain(c: DeskRequest, mail: LetterMail): Promise<Response> {
+async function tryAgain(c: DeskRequest, mail: MailMode): Promise<Response> {
   const id = idOf(c)
   const { desk, session } = c.var
   if ((await desk.mail.find(id)) === null) return c.notFound()

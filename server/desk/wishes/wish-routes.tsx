@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { LetterMail } from '#app/desk/letters/letters-page.tsx'
+import type { MailMode } from '#app/desk/frame/mail-mode.ts'
 import { WaitingPage } from '#app/desk/wishes/waiting-page.tsx'
 import { WishesPage, type WishListParams } from '#app/desk/wishes/wishes-page.tsx'
 import { deskPaths } from '#desk/desk-paths.ts'
@@ -13,12 +13,12 @@ import {
 import { renderPage } from '../requests/render-page.tsx'
 
 /** Routes for wished-for variants, and for who waits for one. */
-export function addWishes(site: Hono<DeskEnv>, mail: LetterMail): void {
+export function addWishes(site: Hono<DeskEnv>, mail: MailMode): void {
   site.get(deskPaths.wishes, (c) => showWanted(c, mail))
   site.get(deskPaths.waiting, showWaiting)
 }
 
-async function showWanted(c: DeskRequest, mail: LetterMail): Promise<Response> {
+async function showWanted(c: DeskRequest, mail: MailMode): Promise<Response> {
   const params: WishListParams = {
     search: searchOf(c),
     from: readId(c.req.query('from')),
