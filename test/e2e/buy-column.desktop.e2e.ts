@@ -85,8 +85,10 @@ async function expectDecisionBesideReviews(page: Page): Promise<void> {
   await expect(tab).toBeInViewport({ ratio: 1 })
   // Waits until the page has scrolled.
   await tab.click({ trial: true })
-  for (const shown of [title(page), page.locator('.buy-panel')])
-    await expect(shown).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.buy-panel')).toBeInViewport({ ratio: 1 })
+  // In its place below the bar and its awning.
+  const pitch = page.locator('.buy-column > :first-child')
+  await expect.poll(async () => (await pitch.boundingBox())?.y).toBeCloseTo(104, 0)
 }
 
 /** @param least the least width of the picture */
@@ -137,6 +139,8 @@ test('at 1280 x 720 and at 1280 x 800, picture and thumbnails are fully visible;
   await expectDecisionInView(page)
   await expectBenefitsBelowButtons(page)
   await expectFocusUncovered(page)
+  await page.setViewportSize({ width: 1024, height: 752 })
+  await expectDecisionBesideReviews(page)
 })
 
 test('with variants, the buttons are right below the choice; once it has scrolled away, they name the variant and link back to it', async ({
