@@ -61,7 +61,7 @@ function Value({ value: { name, swatch }, alternative, isChosen, onChoose }: Val
       className={classNames(
         'chip relative min-h-14 min-w-20 cursor-pointer justify-center gap-2 px-4 text-sm',
         // What cannot be bought is not the most inviting of them, chosen or not.
-        isChosen && !variant.available && 'bg-surface text-muted',
+        isChosen && !variant.available && 'border-ink bg-surface text-ink',
       )}
     >
       <input
