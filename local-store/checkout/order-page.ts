@@ -96,13 +96,17 @@ ${help}
 </section>`
 }
 
-/** Sends the page's link to a chat of the buyer's choice; null where the store does not know its origin. */
+/**
+ * Sends the page's link to a chat of the buyer's choice; null where the store does not know its origin, which is the
+ * shop's own when it is part of the shop.
+ */
 function keepLink(site: CheckoutSite, order: OrderRecord): Markup | null {
-  const [origin] = site.returnPolicy.origins
-  if (origin === undefined) return null
+  const { allowPaths, origins } = site.returnPolicy
+  const origin = allowPaths ? origins[0] : site.origin
+  if (!origin) return null
   const words = `Order ${order.number}: ${origin}${orderStatusPath(site, order)}`
   const href = `https://wa.me/?text=${encodeURIComponent(words)}`
-  return html`<p class="actions"><a class="button-quiet" href="${href}" target="_blank" rel="noopener noreferrer">Save the link in WhatsApp</a></p>`
+  return html`<p class="actions"><a class="button-quiet" href="${href}" target="_blank" rel="noopener noreferrer">Send the link to yourself in WhatsApp</a></p>`
 }
 
 function helpLine({ phone, hours }: Seller): Markup {

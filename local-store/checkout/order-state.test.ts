@@ -53,7 +53,7 @@ describe('the page of an order', () => {
     },
   )
 
-  it('offers to keep its link in WhatsApp while it is on its way, and to its buyer only', async () => {
+  it('offers its link for WhatsApp until it is delivered, and not where the buyer is hidden', async () => {
     const { page, path } = await pageAfter([])
     const address = /https:\/\/wa\.me\/\?text=([^"]+)/
     const [, words = ''] = address.exec(await page.text()) ?? []
