@@ -1,5 +1,6 @@
 import { HydrationBoundary, useMutation, useQuery } from '@tanstack/react-query'
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { pageStyles } from '#app/browser/page-styles.ts'
 import { breadcrumbData } from '#app/seo/breadcrumb-data.server.ts'
 import { type SharePicture, shareOfCollection } from '#app/seo/share-picture.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
@@ -15,8 +16,11 @@ import { CategoryAbsence, CategoryFailure, CategoryLoading } from './category-st
 import { isPartial, keepFirstGames } from './first-games.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { listData } from './list-data.server.ts'
+import stylesheet from './lists.css?url'
 import { ProductsFailure } from './products-failure.tsx'
 import { useRetry } from './use-retry.ts'
+
+export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { storefront, settings, describePage } = context.get(shopContext)

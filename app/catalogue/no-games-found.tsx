@@ -62,14 +62,13 @@ export function NoGamesYet() {
 export type OfferedGamesProps = {
   title: string
   games: readonly ProductSummary[]
-  className?: string
 }
 
 /** Games below an empty or short result; nothing without any. */
-export function OfferedGames({ title, games, className }: OfferedGamesProps) {
+export function OfferedGames({ title, games }: OfferedGamesProps) {
   if (games.length === 0) return null
   return (
-    <section className={className}>
+    <section>
       <h2 className="mb-6 text-2xl">{title}</h2>
       <ProductGrid products={games} />
     </section>

@@ -1,9 +1,11 @@
 import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { pageStyles } from '#app/browser/page-styles.ts'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
 import { FIRST_GAMES, isPartial, keepFirstGames } from '#app/catalogue/first-games.ts'
 import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
+import stylesheet from '#app/catalogue/lists.css?url'
 import { NoGamesFound, NoGamesYet, OfferedGames } from '#app/catalogue/no-games-found.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
@@ -34,6 +36,8 @@ type Answered = {
   /** Offered when nothing or little is found. */
   readonly instead: SearchFallback<ProductSummary> | null
 }
+
+export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const words = readWords(new URL(request.url).search)
@@ -114,19 +118,19 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
 function Games({ words, found, count, instead, onClear }: Answered & { onClear: () => void }) {
   const isEverything = words.trim() === ''
   return (
-    <>
-      <SearchCount count={count} words={words} />
-      {isEverything && count === 0 ? (
-        <NoGamesYet />
-      ) : instead && count === 0 ? (
-        <NoGamesFound instead={instead} toSearch={writeWords} onClear={onClear} />
-      ) : (
-        <GrowingProductGrid products={found} />
-      )}
-      {instead && count > 0 && (
-        <OfferedGames title={search.more} games={instead.games} className="mt-8" />
-      )}
-    </>
+    <div className={instead && count > 0 ? 'few-results' : undefined}>
+      <div>
+        <SearchCount count={count} words={words} />
+        {isEverything && count === 0 ? (
+          <NoGamesYet />
+        ) : instead && count === 0 ? (
+          <NoGamesFound instead={instead} toSearch={writeWords} onClear={onClear} />
+        ) : (
+          <GrowingProductGrid products={found} />
+        )}
+      </div>
+      {instead && count > 0 && <OfferedGames title={search.more} games={instead.games} />}
+    </div>
   )
 }
 

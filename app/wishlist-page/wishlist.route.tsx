@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
+import { pageStyles } from '#app/browser/page-styles.ts'
+import stylesheet from '#app/catalogue/lists.css?url'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { FEATURED, featuredQuery } from '#app/catalogue/product-queries.ts'
@@ -21,6 +23,8 @@ import { gamesByIdQuery } from './wishlist-queries.ts'
 
 /** Games in a row of a wide viewport. */
 const ROW = 4
+
+export const links = () => pageStyles(stylesheet)
 
 /** The games saved in this browser, or those of a share link. The server renders neither. */
 export default function WishlistRoute() {
