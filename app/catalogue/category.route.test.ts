@@ -18,7 +18,7 @@ async function read(path: string) {
 
 /** Of the cards on a page, whether or not one saves on them. */
 function pricesOf(html: string): number[] {
-  const cards = html.matchAll(/<p class="price">.*?<b>(?:<small>From<\/small> )?₹([\d,]+)/gs)
+  const cards = html.matchAll(/<p class="price\b[^"]*">.*?<b>(?:<small>From<\/small> )?₹([\d,]+)/gs)
   return [...cards].map(([, price = '']) => Number(price.replaceAll(',', '')))
 }
 

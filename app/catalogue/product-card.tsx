@@ -65,10 +65,10 @@ export function ProductCard({
           </Link>
         </Heading>
         <CardRating productId={product.id} />
-        {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
         {variety !== 'one' && !product.hasOtherInStock && <CardChoice product={product} />}
-        {/* At the bottom, so that those of a row are level, with a choice above them or not. */}
-        <GameStamps product={product} isShort className="mt-auto" />
+        {/* From here on at the bottom, so that prices of a row are level, with a long title or a choice above them or not. */}
+        {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
+        <GameStamps product={product} isShort />
         {product.hasOtherInStock && <OtherInStock product={product} />}
       </CardBody>
       {/* In the corner of the picture; after the title, so that a keyboard comes to the game first. */}
@@ -132,6 +132,7 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
   return (
     <>
       <Price
+        className="mt-auto"
         current={
           variety === 'from' ? (
             <>
