@@ -22,11 +22,11 @@ import { gameInk } from './game-ink.ts'
 
 const PICTURE_WIDTHS = [120, 240, 336, 440, 580, 660, 840]
 /**
- * Widths of the grid's columns, less gutters and the well's edge. Desktops with one pixel per CSS pixel take half again as
+ * Widths of the grid's columns, less gutters and the well's edge, and of what catalogue.css leaves on a low screen. Desktops with one pixel per CSS pixel take half again as
  * much: a browser softens a picture that it shrinks by less than a quarter (decision 45).
  */
 const PICTURE_SIZES =
-  '(resolution < 1.5dppx) and (width >= 80rem) 27rem, (resolution < 1.5dppx) and (width >= 64rem) 40vw, (width >= 80rem) 18rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
+  '(resolution < 1.5dppx) and (width >= 80rem) and (height < 56rem) 21rem, (resolution < 1.5dppx) and (width >= 80rem) 27rem, (resolution < 1.5dppx) and (width >= 64rem) 40vw, (width >= 80rem) 18rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
 
 export type ProductCardProps = {
   product: ProductSummary
@@ -55,18 +55,21 @@ export function ProductCard({
       </CardWell>
       <CardBody>
         <CategoryLabel ink={gameInk(product)}>{productTypeLabel(productType)}</CategoryLabel>
-        <Heading className="line-clamp-2 text-lg leading-tight font-bold md:line-clamp-3 md:text-xl">
-          <Link
-            to={href('/product/:handle', { handle })}
-            viewTransition={usesPageTransitions()}
-            className="card-link"
-          >
-            {title}
-          </Link>
-        </Heading>
+        {/* Where there is room, the choice is beside the title. */}
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Heading className="line-clamp-2 text-lg leading-tight font-bold md:line-clamp-3 md:text-xl">
+            <Link
+              to={href('/product/:handle', { handle })}
+              viewTransition={usesPageTransitions()}
+              className="card-link"
+            >
+              {title}
+            </Link>
+          </Heading>
+          {variety !== 'one' && !product.hasOtherInStock && <CardChoice product={product} />}
+        </div>
         <CardRating productId={product.id} />
-        {variety !== 'one' && !product.hasOtherInStock && <CardChoice product={product} />}
-        {/* From here on at the bottom, so that prices of a row are level, with a long title or a choice above them or not. */}
+        {/* From here on at the bottom, so that prices of a row are level, with a long title above them or not. */}
         {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
         <GameStamps product={product} isShort />
         {product.hasOtherInStock && <OtherInStock product={product} />}
@@ -169,7 +172,7 @@ function OtherInStock({ product: { handle, title } }: { product: ProductSummary 
 /** The variant that the buttons take, and a link to the others. Stacked above the card's own link. */
 function CardChoice({ product: { handle, title, firstVariant } }: { product: ProductSummary }) {
   return (
-    <p className="-my-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">
+    <p className="-my-2 flex grow flex-wrap items-center justify-between gap-x-3 text-sm">
       <span className="text-muted">{firstVariant?.title}</span>
       <TextLink
         to={href('/product/:handle', { handle })}

@@ -8,6 +8,10 @@ test.use({ javaScriptEnabled: false })
 /** Phones, widths on both sides of each breakpoint, and wide screens. */
 const WIDTHS = [320, 360, 412, 600, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1440, 1920]
 const DENSITIES = [1, 2, 3]
+const HEIGHT = 900
+/** On wide and low screens cards are smaller. */
+const LOW = [768, 800, 895]
+const LOW_WIDTHS = [1280, 1440, 1920]
 /** A picture may be slightly smaller than its box, and not much larger: its bytes grow with the square. */
 const dense = { least: 0.93, most: 1.3 }
 /**
@@ -19,7 +23,8 @@ const coarse = { least: 1.33, most: 1.95 }
 type Choice = { readonly width: number; readonly density: number; readonly ratio: number }
 
 /** What a browser chooses for the first card: the smallest picture that fills the width that `sizes` states. */
-async function readChoices(page: Page, width: number): Promise<Choice[]> {
+async function readChoices(page: Page, width: number, height = HEIGHT): Promise<Choice[]> {
+  await page.setViewportSize({ width, height })
   // By its role, each reading would go through all elements of a long page.
   const card = page.locator('article img').first()
   const read = await card.evaluate((picture, densities) => {
@@ -49,11 +54,14 @@ for (const path of ['/all-products', '/'])
     await refusePictures(page)
     await page.goto(path)
     const choices: Choice[] = []
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      choices.push(...(await readChoices(page, width)))
-    }
+    for (const width of WIDTHS) choices.push(...(await readChoices(page, width)))
     expect(choices).toHaveLength(WIDTHS.length * DENSITIES.length)
+    for (const height of LOW)
+      for (const width of LOW_WIDTHS) {
+        const [coarsest] = await readChoices(page, width, height)
+        if (coarsest) choices.push(coarsest)
+      }
+    expect(choices).toHaveLength(WIDTHS.length * DENSITIES.length + LOW.length * LOW_WIDTHS.length)
     const isWideAndDense = ({ width, density }: Choice) => width >= 768 && density === 3
     const judged = choices.filter((choice) => !isWideAndDense(choice))
     const fits = ({ width, density, ratio }: Choice) => {
@@ -62,6 +70,19 @@ for (const path of ['/all-products', '/'])
     }
     expect(judged.filter((choice) => !fits(choice))).toEqual([])
   })
+
+test('what buys the first games of a list is on the first screen of a usual laptop', async ({
+  page,
+}) => {
+  await page.goto('/all-products')
+  const bottoms = await page
+    .locator('article .button')
+    .evaluateAll((buttons) =>
+      buttons.slice(0, 8).map((button) => button.getBoundingClientRect().bottom),
+    )
+  expect(bottoms).toHaveLength(8)
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(800)
+})
 
 test('a category’s banner loads a picture about 1.5 times as wide as it is shown', async ({
   page,
