@@ -45,7 +45,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
         {after}
       </div>
       <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 pt-2 pb-4 [box-shadow:0_-6px_6px_var(--inset)]">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="grid font-bold leading-tight">
             <span className="text-sm">{words.total}</span>
             <b aria-live="polite" className="text-xl">
