@@ -17,7 +17,7 @@ export const light = {
 }
 export const dark = {
   ground: '#160c1d',
-  paper: '#241530',
+  paper: '#2e1b3e',
   ink: '#fff4e0',
   muted: '#c6b4cf',
   inset: '#41275e',
