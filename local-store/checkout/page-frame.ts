@@ -9,7 +9,7 @@ type PageContent = {
   /** Shown in the tab; the shop's name is appended. */
   title: string
   main: Markup
-  /** Width of the content. */
+  /** Width of the content; the logo has the same place on every page. */
   width?: 'narrow' | 'wide'
   /** What a tester of this page needs to know, after the notice that it is a stand-in. */
   note?: string
@@ -41,11 +41,11 @@ ${
 ${script && html`<script type="module" blocking="render" src="${basePath}/assets/${script}"></script>\n`}<link rel="icon" href="data:,">
 </head>
 <body>
-<header class="frame-header"><div class="frame-${width}">
+<header class="frame-header"><div class="frame-wide">
 ${home === null ? label : html`<a class="home-link" href="${home}">${label}</a>`}
 </div></header>
 <main><div class="frame-${width}">${main}</div></main>
-<footer class="frame-footer"><div class="frame-${width}">
+<footer class="frame-footer"><div class="frame-wide">
 ${seller && sellerLines(seller)}
 <p class="no-print">This checkout is a stand-in for a real store’s: no money is charged, and
 card details are never stored. ${note}</p>
