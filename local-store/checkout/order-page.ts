@@ -40,6 +40,7 @@ export function orderPage(
   const thanks = isMasked ? 'Thank you' : `Thank you, ${order.deliveryAddress.firstName}`
   const main = html`<div class="order">
 <header class="order-head">
+${orderBoxes(site, whole)}
 <p class="order-state">${stateSentence(progress, thanks)}</p>
 <h1>Order <span class="order-number">${order.number}</span></h1>
 ${arrivalLine(days, site.store.now())}
@@ -73,6 +74,18 @@ ${paymentLines(order, progress)}
 ${site.home !== null && html`<p class="no-print order-end"><a class="button-quiet" href="${site.home}">Continue Shopping</a></p>`}
 </div>`
   return pageFrame(site, { title: `Order ${order.number}`, main })
+}
+
+/** Boxes of a fan: more would hide each other. */
+const MAX_BOXES = 3
+
+/** The order's own boxes, in a fan. Decoration: its lines name them. */
+function orderBoxes(site: CheckoutSite, { lines }: OrderRecord): Markup | null {
+  const pictures = lines.flatMap(({ variantId }) => thumbnailOf(site, variantId) ?? [])
+  if (pictures.length === 0) return null
+  return html`<p class="order-boxes no-print">${pictures
+    .slice(0, MAX_BOXES)
+    .map((picture) => html`<img src="${picture}" alt="" width="64" height="80">`)}</p>`
 }
 
 /** What follows, and whom to call. Where nothing follows, the call alone: a parcel that came may be damaged. */
@@ -110,7 +123,7 @@ function keepLink(site: CheckoutSite, order: OrderRecord): Markup | null {
 }
 
 function helpLine({ phone, hours }: Seller): Markup {
-  return html`<p>Something wrong? Call <a class="text-link" href="${phone.href}">${phone.text}</a>, ${hours}.</p>`
+  return html`<p class="order-help">Something wrong? Call <a class="text-link" href="${phone.href}">${phone.text}</a>, ${hours}.</p>`
 }
 
 /** Asks for the buyer's contact. What was typed is not shown again: anyone with the link would see it. */

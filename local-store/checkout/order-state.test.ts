@@ -53,6 +53,27 @@ describe('the page of an order', () => {
     },
   )
 
+  it('shows the boxes of its first three games above them', async () => {
+    const handles = ['one', 'two', 'three', 'four']
+    const products = handles.map((handle) => ({
+      ...{ handle, title: handle, variants: [{ sku: handle, price: '100', stock: 9 }] },
+      images: [{ url: `https://pictures.test/${handle}.webp`, width: 400, height: 500 }],
+    }))
+    const shop = await openTestCheckout({}, { products })
+    const { checkout } = await createTestCart(shop, { one: 1, two: 2, three: 1, four: 1 })
+    const placed = await shop.post(checkout, { ...goodForm, expectedTotal: '50000' })
+    const markup = await (await shop.get(placed.headers.get('Location') ?? '')).text()
+    const pictures = [...markup.matchAll(/ src="https:..pictures.test.(\w+)/g)].map(
+      ([, name]) => name,
+    )
+    // The API lists what was put into a cart last first.
+    expect(pictures).toEqual(['four', 'three', 'two', 'four', 'three', 'two', 'one'])
+  })
+
+  it('shows no box for a game without a picture', async () => {
+    expect(await (await pageAfter([])).page.text()).not.toContain('order-boxes')
+  })
+
   it('offers its link for WhatsApp until it is delivered, and not where the buyer is hidden', async () => {
     const { page, path } = await pageAfter([])
     const address = /https:\/\/wa\.me\/\?text=([^"]+)/
