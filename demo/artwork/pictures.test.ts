@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { boxHeight } from './parts/box.ts'
 import { listPictures } from './pictures.ts'
@@ -52,6 +53,22 @@ describe('listPictures', () => {
       const [, scale] =
         /<g transform="translate\([\d.]+ \d+\) scale\(([\d.]+)\)">/.exec(compose()) ?? []
       expect((Number(scale) * boxHeight) / pictureHeight, name).toBeGreaterThan(0.9)
+    }
+  })
+
+  it('ends every first picture before the edges', async () => {
+    for (const { name, compose } of listPictures([])) {
+      if (!name.endsWith('-front')) continue
+      const beyond = compose().replace(
+        /width="1000" height="1250" viewBox="0 0 1000 1250"/,
+        'width="1040" height="1290" viewBox="-20 -20 1040 1290"',
+      )
+      const { info } = await sharp(toPng(beyond, 520)).trim().toBuffer({ resolveWithObject: true })
+      const left = -(info.trimOffsetLeft ?? 0)
+      const top = -(info.trimOffsetTop ?? 0)
+      expect(Math.min(left, top), name).toBeGreaterThanOrEqual(10)
+      expect(left + info.width, name).toBeLessThanOrEqual(510)
+      expect(top + info.height, name).toBeLessThanOrEqual(635)
     }
   })
 

@@ -18,7 +18,7 @@ export function boxObject(game: Game, depth: number, distance?: Distance): strin
 /** What lies beside the box: two of its cards, or the emblem where the label leaves it out. */
 function prop(game: Game): string {
   if (game.layout.kind === 'figure' || game.layout.kind === 'gift')
-    return badge(game, 884, 1148, 0.37)
+    return badge(game, 874, 1122, 0.37)
   const card = (x: number, y: number, tilt: number) =>
     `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(0.27) translate(${-cardWidth / 2} ${-cardHeight / 2})">${cardBack(game, `prop${tilt}`)}</g>`
   return card(864, 1150, -13) + card(904, 1158, 13)
