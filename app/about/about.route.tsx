@@ -57,7 +57,7 @@ type StoryStepProps = {
 function StoryStep({ step: { id, title, text, picture, alt }, number, isFirst }: StoryStepProps) {
   return (
     <li id={id} className="grid content-start gap-3">
-      <div className="overflow-hidden rounded-label border-2 border-label-night bg-inset">
+      <div className="overflow-hidden rounded-label border-2 border-line bg-inset">
         <Picture
           src={`/artwork/story-${picture}.webp`}
           alt={alt}

@@ -25,7 +25,7 @@ export function ClosingCall() {
             height={320}
             loading="lazy"
             decoding="async"
-            className="mx-auto w-full max-w-2xl min-w-0 flex-1 rounded-control"
+            className="mx-auto w-full max-w-2xl min-w-0 flex-1 rounded-control border-2 border-line"
           />
         )}
         <div className="grid flex-1 justify-items-center gap-5">

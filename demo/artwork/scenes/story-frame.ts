@@ -6,12 +6,13 @@ import type { LabelInks } from './label-ground.ts'
 const storyWidth = 800
 const storyHeight = 1000
 
-/** A story picture: the drawing in a dark board with a line of `trim`. */
+/** A story picture: the drawing in a dark board, which ends with a line of `trim`. */
 export function framed(drawing: string, trim: string): string {
+  const line = `M42 24H${storyWidth - 42}q18 0 18 18V${storyHeight - 42}q0 18 -18 18H42q-18 0 -18 -18V42q0 -18 18 -18Z`
   return svgDocument(
     storyWidth,
     storyHeight,
-    `${drawing}<rect x="8" y="8" width="${storyWidth - 16}" height="${storyHeight - 16}" fill="none" stroke="${inks.night}" stroke-width="16"/><rect x="24" y="24" width="${storyWidth - 48}" height="${storyHeight - 48}" rx="18" fill="none" stroke="${trim}" stroke-width="5"/>`,
+    `${drawing}<path d="M0 0H${storyWidth}V${storyHeight}H0Z${line}" fill="${inks.night}" fill-rule="evenodd"/><path d="${line}" fill="none" stroke="${trim}" stroke-width="5"/>`,
   )
 }
 
