@@ -50,15 +50,15 @@ const emptyBox = keyLine(
 const heart = (x: number, y: number, size: number) =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M0 16C-26 -2 -16 -22 0 -10C16 -22 26 -2 0 16Z" fill="${inks.vermilion}" stroke="${inks.night}" stroke-width="4"/>`
 
-/** A magnifying glass, drawn around the hand that holds it. */
-const glass = `<path d="M0 10V-34" stroke-width="16"/><circle cy="-78" r="44" fill="${inks.skyLight}" stroke-width="12"/><path d="M-20 -92Q-12 -104 2 -106" fill="none" stroke="${inks.cream}"/>`
+/** A magnifying glass, drawn around the hand that holds it. Its lemon ring shows on a ground of any colour. */
+const glass = `<path d="M0 12V-34" stroke-width="24"/><circle cy="-78" r="44" fill="${inks.skyLight}" stroke-width="22"/><path d="M0 12V-34M-44 -78a44 44 0 1 1 88 0a44 44 0 1 1 -88 0Z" fill="none" stroke="${inks.lemon}" stroke-width="10"/><path d="M-16 -90Q-10 -100 2 -102" fill="none" stroke="${inks.cream}"/>`
 
 /** A sealed letter, drawn around the hand that holds it. */
 const letter = `<g transform="rotate(8) scale(0.92)"><rect x="-58" y="-108" width="132" height="92" rx="8" fill="${inks.cream}"/><path d="M-54 -102L8 -54L70 -102" fill="none"/><circle cx="8" cy="-52" r="13" fill="${inks.vermilion}"/></g>`
 
 /** A post with arms that point everywhere. */
 const signpost = keyLine(
-  `<path d="M-9 -150H9V190H-9Z" fill="${inks.brown}"/><path d="M-4 -140H92L116 -116L92 -92H-4Z" fill="${inks.lemon}"/><path d="M4 -78H-92L-116 -54L-92 -30H4Z" fill="${inks.coral}"/><path d="M-4 -16H76L100 8L76 32H-4Z" fill="${inks.teal}"/>`,
+  `<path d="M-9 -150H9V190H-9Z" fill="${inks.chai}"/><path d="M-4 -140H92L116 -116L92 -92H-4Z" fill="${inks.lemon}"/><path d="M4 -78H-92L-116 -54L-92 -30H4Z" fill="${inks.coral}"/><path d="M-4 -16H76L100 8L76 32H-4Z" fill="${inks.teal}"/>`,
 )
 
 const drawers = {
