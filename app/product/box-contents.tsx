@@ -10,9 +10,10 @@ export function BoxContents({ items }: { items: readonly string[] }) {
     <ul className="night wrap-anywhere grid gap-x-6 gap-y-4 rounded-card border-2 border-line bg-label-night p-6 text-ink -outline-offset-8 [outline:2px_solid_var(--marigold)] @md:grid-cols-2">
       {items.map((item, at) => {
         const [count, rest] = splitCount(item)
+        const span = at === items.length - 1 && at % 2 === 0 ? 'col-span-full' : ''
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders
-          <li key={at} className="flex flex-wrap items-center gap-4 leading-snug">
+          <li key={at} className={`flex flex-wrap items-center gap-4 leading-snug ${span}`}>
             <span
               className={`rays ${papers[at % papers.length]} ${turns[at % turns.length]} shrink-0 rounded-chip border-2 border-label-cream`}
             >
