@@ -92,7 +92,7 @@ type LeftItemProps = Omit<ProductItemProps, 'ref'> & {
  */
 const LeftItem = memo(function LeftItem({ row, ...item }: LeftItemProps) {
   const [isNear, setNear] = useState(!row?.isFar)
-  // For catalogue.css: the height until the browser lays the row out.
+  // For lists.css: the height until the browser lays the row out.
   const property = isNear ? '--guess' : 'block-size'
   const ref = (element: HTMLElement | null) => {
     if (row) element?.style.setProperty(property, `${row.height}px`)

@@ -39,7 +39,7 @@ export const ProductItem = memo(function ProductItem({ index, ref, ...card }: Pr
   )
 })
 
-/** Classes that defer the layout of cards further down (catalogue.css, patterns.css). */
+/** Classes that defer the layout of cards further down (catalogue.css, lists.css, patterns.css). */
 function classOf(index: number): string | undefined {
   if (index < FIRST_ROW) return undefined
   return index < FIRST_ROW * 2 ? 'later' : 'later long-list'
