@@ -90,7 +90,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <Container className="pt-7 pb-section sm:pt-8">
       <PageSeo {...allProductsSeo} />
-      <h1 className="mb-2.5 text-2xl sm:mb-6 sm:text-4xl xl:mb-3">{allProductsTitle}</h1>
+      <h1 className="list-title mb-2.5 text-2xl sm:mb-6 sm:text-4xl xl:mb-3">{allProductsTitle}</h1>
       {children}
     </Container>
   )

@@ -44,7 +44,7 @@ export function CategoryPage({
         noindex={collection.id === ''}
         share={share}
       />
-      <div className="mb-2 items-center gap-8 sm:mb-8 md:flex">
+      <div className="mb-2 items-center gap-8 sm:mb-8 md:flex md:flex-row-reverse">
         {picture && <CategoryBanner picture={picture} />}
         <div className="flex flex-1 flex-wrap items-center gap-x-4 sm:grid sm:grid-cols-[auto_1fr]">
           <div className="min-w-24 flex-1 sm:contents">
@@ -84,7 +84,7 @@ const BANNER_WIDTHS = [480, 720, 1080, 1600]
 /** The collection's picture, if the store has one: on phones below the awning, beside the title where there is room. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
-    <div className="category-banner aspect-[5/2] overflow-hidden bg-inset sm:mb-6 sm:rounded-label md:order-last md:mb-0 md:w-[27rem]">
+    <div className="category-banner aspect-[5/2] overflow-hidden bg-inset sm:mb-6 sm:rounded-label md:mb-0 md:w-[27rem]">
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}

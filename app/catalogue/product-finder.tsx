@@ -30,7 +30,7 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
       method="post"
       role="search"
       // One row, unless the text is very large.
-      className="flex flex-wrap gap-2 noscript:hidden sm:gap-3"
+      className="product-finder flex flex-wrap gap-2 noscript:hidden sm:gap-3"
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { type BoxInside, comboSaving } from '#commerce/model/boxes-inside.ts'
@@ -43,7 +44,7 @@ export function BoxTray({ boxes, count, variant }: BoxTrayProps) {
 
 function Boxes({ boxes }: { boxes: readonly BoxInside[] }) {
   return (
-    <ul ref={dropIn} className="box-tray-row">
+    <ul ref={dropIn} className={classNames('box-tray-row', boxes.length === 4 && 'box-tray-four')}>
       {boxes.map(({ handle, title, picture, price }) => (
         <li key={handle} className="min-w-0">
           <TextLink
