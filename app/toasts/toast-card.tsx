@@ -41,7 +41,7 @@ export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardPro
       <div className="toast-words">
         {/* Cut for the eye only: screen readers get the whole text. */}
         <p className="toast-title line-clamp-2">{title}</p>
-        {description && <p className="toast-text line-clamp-3">{description}</p>}
+        {description && <p className="toast-text line-clamp-4">{description}</p>}
       </div>
       {action && (
         <button
