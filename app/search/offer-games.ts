@@ -5,7 +5,10 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 /** Games in a row of a wide screen. */
 const ROW = 4
 
-/** What to offer besides the results: what completes their row, and none of them twice. Nothing from a whole row on. */
+/**
+ * What to offer besides the results: none of them twice, and nothing from a whole row on. Wide screens show what
+ * completes their row (lists.css).
+ */
 export function offerGames(
   products: readonly ProductSummary[],
   found: readonly ProductSummary[],
@@ -17,5 +20,5 @@ export function offerGames(
   const games = [...new Set([...nearest.games, ...products])].filter(
     (game) => isForSale(game) && !found.includes(game),
   )
-  return { ...nearest, games: games.slice(0, ROW - found.length) }
+  return { ...nearest, games: games.slice(0, ROW) }
 }

@@ -19,7 +19,7 @@ it('understands everyday words, other scripts and numbers without script', async
   expect(pageText(html)).toContain('Drink If')
   const [found = '', others = ''] = html.split('More games to try')
   expect(countCards(found)).toBe(1)
-  expect(countCards(others)).toBe(3)
+  expect(countCards(others)).toBe(4)
 })
 
 it('offers four games, the nearest search and a way to clear the search without script', async () => {
