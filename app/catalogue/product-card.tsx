@@ -22,12 +22,12 @@ import { gameInk } from './game-ink.ts'
 
 const PICTURE_WIDTHS = [120, 240, 336, 440, 580, 660, 840]
 /**
- * Widths of the grid's columns, less gutters and the well's edge, and what catalogue.css leaves on a low screen. Desktops
- * with one pixel per CSS pixel take half again as much: a browser softens a picture that it shrinks by less than a quarter
+ * Widths of the grid's columns, less gutters and the well's edge, and what catalogue.css leaves on a low screen; without
+ * min(), for which Safari skips a size before its version 26.4. Desktops with one pixel per CSS pixel take half again as much: a browser softens a picture that it shrinks by less than a quarter
  * (decision 45).
  */
 const PICTURE_SIZES =
-  '(resolution < 1.5dppx) and (width >= 80rem) min(27rem,42svh), (resolution < 1.5dppx) and (width >= 64rem) 40vw, (width >= 80rem) min(18rem,28svh), (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
+  '(resolution < 1.5dppx) and (width >= 80rem) and (height < 64rem) 42svh, (resolution < 1.5dppx) and (width >= 80rem) 27rem, (resolution < 1.5dppx) and (width >= 64rem) 40vw, (width >= 80rem) and (height < 64rem) 28svh, (width >= 80rem) 18rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
 
 export type ProductCardProps = {
   product: ProductSummary
@@ -70,7 +70,7 @@ export function ProductCard({
           {variety !== 'one' && !product.hasOtherInStock && <CardChoice product={product} />}
         </div>
         <CardRating productId={product.id} />
-        {/* From here on at the bottom, so that prices of a row are level, with a long title above them or not. */}
+        {/* From here on at the bottom, so that prices are level where the same follows them, whatever the title. */}
         {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
         <GameStamps product={product} isShort />
         {product.hasOtherInStock && <OtherInStock product={product} />}
@@ -174,7 +174,7 @@ function OtherInStock({ product: { handle, title } }: { product: ProductSummary 
 function CardChoice({ product: { handle, title, firstVariant } }: { product: ProductSummary }) {
   return (
     <p className="-my-2 flex grow flex-wrap items-center justify-between gap-x-3 text-sm">
-      <span className="text-muted">{firstVariant?.title}</span>
+      <span className="py-2 text-muted">{firstVariant?.title}</span>
       <TextLink
         to={href('/product/:handle', { handle })}
         className="relative z-1 flex min-h-touch shrink-0 items-center font-bold"
