@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
 import { findLostText } from './find-lost-text.ts'
+import { findSmallTargets } from './find-small-targets.ts'
 import { fillDelivery, openHosted } from './hosted-checkout.ts'
 import { makeOlder } from './local-database.ts'
 import { test } from './test.ts'
@@ -33,7 +34,7 @@ async function expectBox(page: Page): Promise<void> {
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
 }
 
-test('the checkout shows the box that is bought, and Back and Reload after two incomplete forms what was filled in', async ({
+test('the checkout has 44 px targets and shows the box that is bought, and Back and Reload after two incomplete forms what was filled in', async ({
   page,
 }) => {
   await page.goto('/product/couple-taboo')
@@ -43,6 +44,7 @@ test('the checkout shows the box that is bought, and Back and Reload after two i
   await payWithoutAnAddress(page, 'asha@')
   await expectFirstError(page)
   expect(await findBarriers(page)).toEqual([])
+  expect(await findSmallTargets(page)).toEqual([])
   // In the rows of the shop's own page.
   const [city, state] = await Promise.all(
     ['#city', '#province'].map((id) => page.locator(id).boundingBox()),
@@ -94,7 +96,9 @@ test('what was typed is still there after Reload and Back, but no card data, and
   await expect(address).toHaveValue('14 Lavelle Road')
 })
 
-test('Back after two wrong contacts on the page of an order shows that page', async ({ page }) => {
+test('Back after two wrong contacts on the page of an order shows that page, which is accessible and has 44 px targets', async ({
+  page,
+}) => {
   await openHosted(page, ['couple-taboo'], 'cod')
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page).toHaveURL(/\/thank-you/)
@@ -117,6 +121,8 @@ test('Back after two wrong contacts on the page of an order shows that page', as
   await expect(page.getByText('14 Lavelle Road')).toBeVisible()
   await page.reload()
   await expect(page.getByText('14 Lavelle Road')).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findSmallTargets(page)).toEqual([])
 })
 
 test('a long name, address or city widens neither the checkout, also with text twice as large, nor the page of its order', async ({
