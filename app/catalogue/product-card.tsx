@@ -23,11 +23,11 @@ import { gameInk } from './game-ink.ts'
 const PICTURE_WIDTHS = [120, 240, 336, 440, 580, 660, 840]
 /**
  * Widths of the grid's columns, less gutters and the well's edge, and what catalogue.css leaves on a low screen; without
- * min(), for which Safari skips a size before its version 26.4. Desktops with one pixel per CSS pixel take half again as much: a browser softens a picture that it shrinks by less than a quarter
- * (decision 45).
+ * min(), for which Safari skips a size before its version 26.4. Desktops with one pixel per CSS pixel take half again as
+ * much: a browser softens a picture that it shrinks by less than a quarter (decision 45).
  */
 const PICTURE_SIZES =
-  '(resolution < 1.5dppx) and (width >= 80rem) and (height < 64rem) 42svh, (resolution < 1.5dppx) and (width >= 80rem) 27rem, (resolution < 1.5dppx) and (width >= 64rem) 40vw, (width >= 80rem) and (height < 64rem) 28svh, (width >= 80rem) 18rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
+  '(resolution<1.5dppx) and (width>=80rem) and (height<64rem) 42svh, (resolution<1.5dppx) and (width>=80rem) 27rem, (resolution<1.5dppx) and (width>=64rem) 40vw, (width>=80rem) and (height<64rem) 28svh, (width>=80rem) 18rem, (width>=64rem) 27vw, (width>=48rem) 40vw, 7rem'
 
 export type ProductCardProps = {
   product: ProductSummary

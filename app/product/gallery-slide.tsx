@@ -7,9 +7,10 @@ const WIDTHS = [360, 540, 660, 720, 1000]
 /**
  * What gallery.css leaves on wide screens, beside the thumbnails or above them. With one pixel per CSS pixel half again as
  * much: a browser softens a picture that it shrinks by less than a quarter (decision 45).
+ * Safari before 26.4 skips sizes with functions and takes the third.
  */
 const SIZES =
-  '(width >= 48rem) and (resolution < 1.5dppx) min(50vw, 54rem), (width >= 48rem) max(16rem, min(38vw, 36rem, 80vh - 13.25rem)), 66vw'
+  '(width >= 48rem) and (resolution < 1.5dppx) min(50vw, 54rem), (width >= 48rem) max(16rem, min(38vw, 36rem, 80vh - 13.25rem)), (width >= 48rem) 38vw, 66vw'
 
 export type GallerySlideProps = {
   title: string

@@ -42,7 +42,7 @@ async function readChoices(page: Page, width: number, height = HEIGHT): Promise<
     return densities.flatMap((density) => {
       // This screen's own density is 1.
       const isCoarse = density < 1.5 ? '(width > 0px)' : '(width < 0px)'
-      const conditionOf = (media: string) => media.replace('(resolution < 1.5dppx)', isCoarse)
+      const conditionOf = (media: string) => media.replace('(resolution<1.5dppx)', isCoarse)
       const fits = (media = '') => media === '' || matchMedia(conditionOf(media)).matches
       const fitting = parts.find((part) => part && fits(part[1]))
       const slot = lengthOf(fitting?.[2] ?? '')
