@@ -12,7 +12,7 @@ export type PartyQuestion = {
 /** Three questions about a night; their answers are filters of all games. */
 export const partyFinder = {
   eyebrow: 'Read the room',
-  title: "Who's coming?",
+  title: 'Who’s coming?',
   text: 'Three answers, three boxes.',
   deal: 'Deal three boxes',
   again: 'Deal again',

@@ -17,10 +17,10 @@ export function ContactDetails() {
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 border-label-night bg-label-marigold p-5">
           <div className="min-w-24 flex-1">
-            <h2 id="response-title" className="text-base">
+            <h2 id="response-title" className="mb-2 text-base">
               {response.title}
             </h2>
-            <p className="font-display text-3xl leading-tight text-balance">{response.lead}</p>
+            <p className="font-display text-3xl leading-none text-balance">{response.lead}</p>
           </div>
           <Scene name="contact" loading="lazy" className="h-auto w-28 sm:w-36" />
           <p className="basis-full">

@@ -17,7 +17,7 @@ beforeEach(async () => {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   render(<Stub />, { wrapper: InSimulatedShop })
   // Lazy, because they are far below the fold.
-  for (const name of ["Who's coming?", 'Real Moments', 'What the gully says', 'Customer Reviews'])
+  for (const name of ['Who’s coming?', 'Real Moments', 'What the gully says', 'Customer Reviews'])
     await screen.findByRole('region', { name })
 })
 
@@ -120,7 +120,7 @@ it('the FAQ is at #faq, opens one answer at a time, and states a 7-day return po
 // spec 2.055
 it('who is coming is asked below the categories, and the four feature tiles follow', () => {
   specified('plus four feature tiles')
-  const sections = ['Game Categories', "Who's coming?", 'Why our games work']
+  const sections = ['Game Categories', 'Who’s coming?', 'Why our games work']
   const [categories, finder, tiles] = sections.map((name) => screen.getByRole('region', { name }))
   expect(categories?.nextElementSibling).toBe(finder)
   expect(finder?.nextElementSibling).toBe(tiles)

@@ -17,7 +17,7 @@ const inks: Readonly<Record<PictogramName, string>> = {
   return: 'rays-coral',
   shield: 'rays-purple',
   truck: 'rays-teal',
-  wheel: 'rays-marigold',
+  wheel: 'rays-coral',
 }
 
 /** A drawing on a slip of coloured paper, for what the shop promises: bolder than the icons of the controls. */

@@ -7,7 +7,7 @@ import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 const pile = (page: Page) => page.locator('.deck-pile')
-const finder = (page: Page) => page.getByRole('region', { name: "Who's coming?" })
+const finder = (page: Page) => page.getByRole('region', { name: 'Who’s coming?' })
 
 async function expectHeroWordsBesideHouse(page: Page): Promise<void> {
   const hero = page.getByRole('region', { name: specified('Turn Any Gathering') })

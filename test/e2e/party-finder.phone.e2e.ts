@@ -4,7 +4,7 @@ import { waitForPart } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-const finder = (page: Page) => page.getByRole('region', { name: "Who's coming?" })
+const finder = (page: Page) => page.getByRole('region', { name: 'Who’s coming?' })
 
 async function openFinder(page: Page): Promise<void> {
   await page.goto('/')
