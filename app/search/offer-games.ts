@@ -7,7 +7,7 @@ const ROW = 4
 
 /**
  * What to offer besides the results: none of them twice, and nothing from a whole row on. Wide screens show what
- * completes their row (lists.css).
+ * completes their row (few-results.css).
  */
 export function offerGames(
   products: readonly ProductSummary[],

@@ -5,7 +5,7 @@ import { pageStyles } from '#app/browser/page-styles.ts'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
 import { FIRST_GAMES, isPartial, keepFirstGames } from '#app/catalogue/first-games.ts'
 import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
-import stylesheet from '#app/catalogue/lists.css?url'
+import lists from '#app/catalogue/lists.css?url'
 import { NoGamesFound, NoGamesYet, OfferedGames } from '#app/catalogue/no-games-found.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
@@ -21,6 +21,7 @@ import type { SearchFallback } from '#commerce/model/search/product-search.ts'
 import { search } from '#content/search.ts'
 import { searchSeo } from '#merchant/seo/search.ts'
 import type { Route } from './+types/search.route'
+import stylesheet from './few-results.css?url'
 import { offerGames } from './offer-games.ts'
 import { SearchCount, SearchPage } from './search-page.tsx'
 import { readWords, useSearchWords, writeWords } from './use-search-words.ts'
@@ -37,7 +38,7 @@ type Answered = {
   readonly instead: SearchFallback<ProductSummary> | null
 }
 
-export const links = () => pageStyles(stylesheet)
+export const links = () => [...pageStyles(lists), ...pageStyles(stylesheet)]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const words = readWords(new URL(request.url).search)
