@@ -26,9 +26,15 @@ async function searchInVain(page: Page): Promise<void> {
   await expect(main(page).getByRole('article')).toHaveCount(37)
 }
 
-/** On the page of results, three other games complete the row of a single one. */
+/** On the page of results, three other games complete the row of a single one, and one that of three. */
 async function expectOthers(page: Page): Promise<void> {
   const games = main(page).getByRole('article')
+  await box(page).fill('hindi')
+  await expect(main(page).getByText('3 games for “hindi”')).toBeVisible()
+  await expect(games).toHaveCount(4)
+  await expect(games.last().getByText('Ages 18+')).toBeVisible()
+
+  await box(page).fill('ludo')
   await expect(main(page).getByText('1 game for “ludo”')).toBeVisible()
   await expect(games).toHaveCount(4)
   const titles = await games.getByRole('heading').allInnerTexts()
@@ -87,7 +93,6 @@ test('the search box of the bar suggests games; on the page of the search the UR
   await expect(box(page)).toHaveValue('')
   await expect(main(page).getByRole('heading', { name: 'Pocket Antics' })).toBeVisible()
 
-  await box(page).pressSequentially('ludo')
   await expectOthers(page)
   await box(page).press('Enter')
   await expect(page).toHaveURL('/search?q=ludo')
