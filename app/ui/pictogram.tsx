@@ -12,9 +12,9 @@ export type PictogramName =
 const inks: Readonly<Record<PictogramName, string>> = {
   cracker: 'rays-purple',
   hands: 'rays-pink',
-  letter: 'rays-marigold',
-  parcel: 'rays-coral',
-  return: 'rays-coral',
+  letter: 'rays-coral',
+  parcel: 'rays-marigold',
+  return: 'rays-marigold',
   shield: 'rays-purple',
   truck: 'rays-teal',
   wheel: 'rays-coral',
