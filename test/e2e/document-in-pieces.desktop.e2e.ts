@@ -10,13 +10,13 @@ import { watchPage } from './watch-page.ts'
 /** Less than what follows a heading, so that the browser shows a page at every stage of its arrival. */
 const PIECE = 300
 
-/** Pieces that arrive one by one: more than a screen of any page. */
+/** Pieces that arrive one by one: the heading, the filters and the first row of games. */
 const PIECES = 80
 
 /** A frame and some more, in ms. */
 const PAUSE = 25
 
-/** A way to the shop on which a document's body arrives in small pieces, each after a pause. */
+/** A way to the shop on which a document's content arrives in small pieces, each after a pause. */
 async function serveInPieces(shop: string): Promise<{ origin: string; close(): void }> {
   const port = await findFreePort()
   const server = createServer((asked, answer) => {
@@ -39,7 +39,7 @@ async function pass(received: IncomingMessage, answer: ServerResponse): Promise<
   answer.writeHead(received.statusCode ?? 502, headers)
   if (!headers['content-type']?.startsWith('text/html')) return void received.pipe(answer)
   const document = await text(received)
-  let at = document.indexOf('<body')
+  let at = document.indexOf('<main')
   answer.write(document.slice(0, at))
   for (let pieces = 0; pieces < PIECES; pieces++) {
     answer.write(document.slice(at, at + PIECE))
@@ -57,7 +57,9 @@ for (const path of ['/all-products', '/category/party-games'])
     await watchPage(page)
     const shop = await serveInPieces(baseURL ?? '')
     try {
-      await page.goto(shop.origin + path)
+      const answer = await page.goto(shop.origin + path)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('article').first()).toBeVisible()
       const shifts = await page.evaluate(() => window.recordedShifts)
       // The bar's search box and a card's price move a little as what is beside them comes: 0.002 each.
       expect(shifts.filter(({ value }) => value > 0.01)).toEqual([])
