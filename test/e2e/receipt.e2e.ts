@@ -35,6 +35,19 @@ async function expectPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
 }
 
+/** Both actions have their words on one line each. */
+async function expectOneLineEach(page: Page): Promise<void> {
+  const actions = page.getByRole('main').getByText(/^(Track Your Order|Continue Shopping)$/)
+  const lines = await actions.evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return words.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1])
+}
+
 /** Six boxes are named in full, with both actions near the first screen. */
 async function nameSix(page: Page): Promise<void> {
   const main = page.getByRole('main')
@@ -107,6 +120,7 @@ test('an order is printed without buttons, its label is saved as a picture in st
   await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }))
   await page.setViewportSize({ width: 360, height: 640 })
   await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
+  await expectOneLineEach(page)
   await expectPrint(page)
   await tearLabel(page)
   const saved = page.waitForEvent('download')
