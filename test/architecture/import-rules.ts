@@ -111,7 +111,7 @@ function allowedParts(path: string): (part: string) => boolean {
   if (part === 'platform') return oneOf()
   if (part === 'content' || part === 'merchant') return oneOf(...words, 'commerce/model')
   if (part === 'desk') return oneOf(...desk)
-  if (part === 'demo') return oneOf('merchant')
+  if (part === 'demo') return oneOf('commerce/model', 'merchant')
   if (part === 'server') return (other) => !/^(tools|test)$/.test(other)
   return () => true
 }
