@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Emblem } from '#app/ui/emblem.tsx'
 import type { Tint } from '#commerce/model/tint.ts'
+import { toInitial } from '#commerce/model/to-initial.ts'
 
 export type CardBackProps = {
   ink: Tint
-  /** The name whose first letter is in the ring; without it, the shop's emblem is there. */
+  /** The name whose initial is in the ring; without it, the shop's emblem is there. */
   name?: string | undefined
   /** What is printed below the ring. */
   children?: ReactNode
@@ -23,7 +24,7 @@ export function CardBack({ ink, name, children }: CardBackProps) {
 function Initial({ name }: { name: string }) {
   return (
     <text y="31" textAnchor="middle" className="placeholder-mark">
-      {[...name][0]}
+      {toInitial(name)}
     </text>
   )
 }

@@ -42,6 +42,14 @@ test('the deck is face down at first, without links or buttons to share', () => 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('the deck of one game has its initial on its back, not that of an article', () => {
+  render(<Deck decks={decks} name="The Great Desi Party Game" get={() => null} />, {
+    wrapper: InShop,
+  })
+  const back = screen.getByRole('button', { name: /^The Great/ })
+  expect(back.querySelector('svg text')?.textContent).toBe('G')
+})
+
 test('a deck of several games has the shop’s emblem on its back', () => {
   render(<Deck decks={[...decks, ...decks]} name="Party" get={() => null} />, { wrapper: InShop })
   const back = screen.getByRole('button', { name: /^Party/ })

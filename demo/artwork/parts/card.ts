@@ -1,3 +1,4 @@
+import { toInitial } from '#commerce/model/to-initial.ts'
 import type { CardLine } from '../drawing.ts'
 import { emblemOf } from '../emblems/emblem-of.ts'
 import type { Game } from '../game.ts'
@@ -83,10 +84,10 @@ ${smallEmblem(game, cardWidth / 2, emblemAt, emblemScale)}${isNamed ? nameAtFoot
 /** Letters of the longest name that fits on a back. */
 const MAX_NAME = 60
 
-/** The ring of leaves, drawn around 0,0 as the shop's own (app/ui/sprite.svg), with the first letter of the game's name. */
+/** The ring of leaves, drawn around 0,0 as the shop's own (app/ui/sprite.svg), with the initial of the game's name. */
 function initialRing({ palette, title }: Game): string {
   const { petal, dot, board, disc } = palette
-  const [letter = ''] = [...title.join(' ')]
+  const letter = toInitial(title.join(' '))
   const leaves = repeat(
     16,
     (at) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toInitial } from '#commerce/model/to-initial.ts'
 import { games } from '../games.ts'
 import { shapeLine } from '../parts/faces.ts'
 import { cardsPicture } from './cards.ts'
@@ -31,9 +32,9 @@ it.each(games.filter(({ cards }) => cards))(
 )
 
 it.each(games.filter(({ cards, layout }) => cards && layout.kind !== 'parcel'))(
-  'the backs of $handle have the first letter of its name in their ring, as those of its deck',
+  'the backs of $handle have its initial in their ring, as those of its deck',
   (game) => {
-    const letter = shapeLine(game.title.join(' ').slice(0, 1), 'display')
+    const letter = shapeLine(toInitial(game.title.join(' ')), 'display')
     expect(cardsPicture(game, game.cards ?? [])).toContain(`d="${letter.path()}"`)
   },
 )
