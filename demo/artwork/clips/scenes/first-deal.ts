@@ -72,7 +72,7 @@ function sold(time: number): string {
   const share = span(time, 3, 3.3, overshoot) - span(time, 3.75, 3.95, easeIn)
   if (share <= 0) return ''
   const words = sticker({ text: 'Sold!', fill: lemon, ink: vermilion })
-  return put(words, [386, 528], 8 + 4 * swing(time, 0.8, 1), share * 1.05)
+  return put(words, [386, 507], 8 + 4 * swing(time, 0.8, 1), share * 0.82)
 }
 
 function dealer(time: number): Pose {
