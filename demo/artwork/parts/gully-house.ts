@@ -107,7 +107,7 @@ function shop({ width, trim, awning, sign }: GullyHouse): string {
   const stripe = (index: number) =>
     `<path d="M${n(width * 0.02 + (index * width * 0.96) / count)} -170L${n(left + index * step)} -112V-104A${n(step / 2)} 18 0 0 0 ${n(left + (index + 1) * step)} -104V-112L${n(width * 0.02 + ((index + 1) * width * 0.96) / count)} -170Z" fill="${index % 2 === 0 ? awning : inks.cream}" stroke-width="5"/>`
   return `<path d="M${n(width * 0.08)} 0V-140H${n(width * 0.92)}V0Z" fill="${inks.orange}"/><path d="M${n(width * 0.16)} -92V-54M${n(width * 0.84)} -92V-54" stroke="${inks.lemon}" stroke-width="14"/><path d="M${n(width * 0.04)} 0V-52H${n(width * 0.96)}V0Z" fill="${trim}"/>
-<rect x="${n(width * 0.06)}" y="${-shopHeight + 12}" width="${n(width * 0.88)}" height="50" rx="8" fill="${key}"/><rect x="${n(width * 0.06 + 8)}" y="${-shopHeight + 19}" width="${n(width * 0.88 - 16)}" height="36" rx="5" fill="none" stroke="${inks.marigold}" stroke-width="3"/><g stroke="none">${sign ? line({ text: sign, face: 'hindi', x: width / 2, y: -shopHeight + 49, size: 36, fill: inks.lemon }) : bulbs(width)}</g>
+<rect x="${n(width * 0.06)}" y="${-shopHeight + 12}" width="${n(width * 0.88)}" height="50" rx="8" fill="${key}"/><rect x="${n(width * 0.06 + 8)}" y="${-shopHeight + 19}" width="${n(width * 0.88 - 16)}" height="36" rx="5" fill="none" stroke="${inks.marigold}" stroke-width="3"/><g stroke="none">${sign ? line({ text: sign, face: 'hindi', x: width / 2, y: -shopHeight + 49, size: 37, fill: inks.lemon, outline: { ink: inks.lemon, width: 1.6 } }) : bulbs(width)}</g>
 ${repeat(count, stripe)}`
 }
 
