@@ -5,7 +5,7 @@ import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { CategoryLabel } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
-import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 import { usesPageTransitions } from '#app/ui/page-transitions.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -67,13 +67,12 @@ export function ProductCard({
               {title}
             </Link>
           </Heading>
-          {variety !== 'one' && !product.hasOtherInStock && <CardChoice product={product} />}
+          {variety !== 'one' && <CardChoice product={product} />}
         </div>
         <CardRating productId={product.id} />
         {/* From here on at the bottom, so that prices are level where the same follows them, whatever the title. */}
         {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
         <GameStamps product={product} isShort />
-        {product.hasOtherInStock && <OtherInStock product={product} />}
       </CardBody>
       {/* In the corner of the picture; after the title, so that a keyboard comes to the game first. */}
       {corner}
@@ -155,31 +154,17 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
   )
 }
 
-/** The main action of a card whose buttons are sold out, though another variant is not. */
-function OtherInStock({ product: { handle, title } }: { product: ProductSummary }) {
-  return (
-    <ButtonLink
-      to={href('/product/:handle', { handle })}
-      size="sm"
-      variant="outline"
-      className="relative z-1 mt-1"
-    >
-      {card.inStock}
-      <span className="sr-only">: {title}</span>
-    </ButtonLink>
-  )
-}
-
 /** The variant that the buttons take, and a link to the others. Stacked above the card's own link. */
-function CardChoice({ product: { handle, title, firstVariant } }: { product: ProductSummary }) {
+function CardChoice({ product }: { product: ProductSummary }) {
+  const { handle, title, firstVariant, hasOtherInStock } = product
   return (
     <p className="-my-2 flex grow flex-wrap items-center justify-between gap-x-3 text-sm">
       <span className="py-2 text-muted">{firstVariant?.title}</span>
       <TextLink
         to={href('/product/:handle', { handle })}
-        className="relative z-1 flex min-h-touch shrink-0 items-center font-bold"
+        className="relative z-1 flex min-h-touch items-center font-bold"
       >
-        {card.choose}
+        {hasOtherInStock ? card.inStock : card.choose}
         <span className="sr-only">: {title}</span>
       </TextLink>
     </p>
