@@ -52,8 +52,10 @@ async function openOffline() {
   await screen.findByText(/can’t show it right now/)
 }
 
-it('says that its content cannot be loaded, and keeps the page working', async () => {
+it('says that its content cannot be loaded and what is in the cart, and keeps the page working', async () => {
+  localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(sampleProduct(1, 500))]))
   await openOffline()
+  expect(within(dialog()).getByRole('listitem').textContent).toBe(sampleProduct(1, 500).title)
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
 })
 

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useDialogOpen } from '#app/ui/modal.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { CartLine } from '#commerce/model/cart-line.ts'
 import { cart as words } from '#content/cart.ts'
 import { CART_SHEET_SCRIPT, loadCartSheet } from './load-cart-sheet.ts'
 
@@ -49,7 +50,7 @@ export function CartSheet() {
           <Content isOpen={isOpen} />
         </Activity>
       ) : errorUpdateCount > 0 ? (
-        <CartFault onRetry={() => void refetch()} />
+        <CartFault lines={lines} onRetry={() => void refetch()} />
       ) : (
         <div className="flex min-h-full flex-col">
           <p role="status" className={lines[0] && 'sr-only'}>
@@ -78,10 +79,22 @@ function LineSkeleton() {
   )
 }
 
-function CartFault({ onRetry }: { onRetry: () => void }) {
+type CartFaultProps = { lines: readonly CartLine[]; onRetry: () => void }
+
+/** What is in the cart is known all the same. */
+function CartFault({ lines, onRetry }: CartFaultProps) {
   return (
-    <div className="grid gap-3" role="alert" ref={moveFocusOnUnmount}>
+    <div
+      className="grid min-h-full content-center gap-3 text-center"
+      role="alert"
+      ref={moveFocusOnUnmount}
+    >
       <p>{words.unavailable}</p>
+      <ul className="font-bold">
+        {lines.map(({ variantId, product }) => (
+          <li key={variantId}>{product.title}</li>
+        ))}
+      </ul>
       <Button onClick={onRetry}>{words.retry}</Button>
     </div>
   )
