@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container, TextPage } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { crumbs } from '#content/frame.ts'
 import { aboutSeo } from '#merchant/seo/about.ts'
@@ -17,11 +17,7 @@ export default function AboutRoute() {
       <PageSeo {...aboutSeo} />
       <TextPage>
         <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={crumb} />
-        <header className="mt-6 grid items-end gap-3 lg:grid-cols-[2fr_1fr] lg:gap-x-16">
-          <Eyebrow className="col-span-full">{eyebrow}</Eyebrow>
-          <h1 className="text-3xl text-balance sm:text-4xl">{title}</h1>
-          <p className="text-lg text-muted">{summary}</p>
-        </header>
+        <PageTitle eyebrow={eyebrow} title={title} summary={summary} />
         {steps.length > 0 && (
           <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-6">
             {steps.map((step, position) => (
