@@ -49,15 +49,13 @@ function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps)
   const restId = useId()
   const rest = isOpen ? '' : 'hidden'
   return (
-    <BannerPlace>
-      <div className="flex items-start gap-1">
-        <p role="alert" className={classNames('flex-1 md:pt-2', !isOpen && 'line-clamp-2')}>
-          <b className="block text-danger">{words.title}</b> {problem.text}
-        </p>
-        <IconButton label={controls.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </div>
+    <BannerPlace isRow={problem.isOffline}>
+      <p role="alert" className={classNames('md:pt-2', !isOpen && 'line-clamp-2')}>
+        <b className="block text-danger">{words.title}</b> {problem.text}
+      </p>
+      <IconButton label={controls.close} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
       {!problem.isOffline && <Tips id={restId} problem={problem} className={rest} />}
       <div className="flex flex-wrap items-center gap-x-4 max-md:-mt-1">
         <Button
@@ -94,12 +92,15 @@ function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps)
  * Fixed below the bar and its awning, so that it neither covers the cart button nor shifts the page; on home at the bottom
  * of low phones (hero.css).
  */
-function BannerPlace({ children }: { children: ReactNode }) {
+function BannerPlace({ isRow, children }: { isRow: boolean; children: ReactNode }) {
   return (
     <section
       ref={moveFocusOnUnmount}
       aria-label={words.label}
-      className="connection-banner [position:fixed] right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7.5rem)] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-2 border-danger bg-surface pt-2 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:pb-2 print:hidden"
+      className={classNames(
+        'connection-banner rounded-card border-2 border-danger bg-surface pt-2 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:pb-2 print:hidden',
+        isRow && 'connection-row',
+      )}
     >
       {children}
     </section>
