@@ -53,10 +53,20 @@ async function openOffline() {
 }
 
 it('says that its content cannot be loaded and what is in the cart, and keeps the page working', async () => {
-  localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(sampleProduct(1, 500))]))
+  const line = toCartLine(sampleProduct(1, 500))
+  const variant = { ...line?.variant, title: 'Travel' }
+  localStorage.setItem(CART_KEY, JSON.stringify([{ ...line, variant, quantity: 2 }]))
   await openOffline()
-  expect(within(dialog()).getByRole('listitem').textContent).toBe(sampleProduct(1, 500).title)
+  expect(within(dialog()).getByRole('listitem').textContent).toBe(
+    `2x ${sampleProduct(1, 500).title} (Travel)`,
+  )
+  expect(screen.getByRole('alert').textContent).not.toContain(sampleProduct(1, 500).title)
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
+})
+
+it('has no empty list where the cart is empty', async () => {
+  await openOffline()
+  expect(within(dialog()).queryByRole('list')).toBeNull()
 })
 
 it('shows the shape of each line while its content loads', async () => {

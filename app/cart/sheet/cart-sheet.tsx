@@ -8,7 +8,7 @@ import { useDialogOpen } from '#app/ui/modal.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { cart as words } from '#content/cart.ts'
+import { buying, namedVariant, cart as words } from '#content/cart.ts'
 import { CART_SHEET_SCRIPT, loadCartSheet } from './load-cart-sheet.ts'
 
 export const CART_SHEET_ID = 'cart-sheet'
@@ -84,17 +84,17 @@ type CartFaultProps = { lines: readonly CartLine[]; onRetry: () => void }
 /** What is in the cart is known all the same. */
 function CartFault({ lines, onRetry }: CartFaultProps) {
   return (
-    <div
-      className="grid min-h-full content-center gap-3 text-center"
-      role="alert"
-      ref={moveFocusOnUnmount}
-    >
-      <p>{words.unavailable}</p>
-      <ul className="font-bold">
-        {lines.map(({ variantId, product }) => (
-          <li key={variantId}>{product.title}</li>
-        ))}
-      </ul>
+    <div className="grid min-h-full content-center gap-3 text-center" ref={moveFocusOnUnmount}>
+      <p role="alert">{words.unavailable}</p>
+      {lines[0] && (
+        <ul className="font-bold">
+          {lines.map(({ variantId, product, variant, quantity }) => (
+            <li key={variantId}>
+              {buying.several(quantity, namedVariant(product.title, variant.title))}
+            </li>
+          ))}
+        </ul>
+      )}
       <Button onClick={onRetry}>{words.retry}</Button>
     </div>
   )
