@@ -50,12 +50,12 @@ function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps)
   const rest = isOpen ? '' : 'hidden'
   return (
     <BannerPlace isRow={problem.isOffline}>
-      <p role="alert" className={classNames('md:pt-2', !isOpen && 'line-clamp-2')}>
+      <p
+        role="alert"
+        className={classNames(!problem.isOffline && 'md:pt-2', !isOpen && 'line-clamp-2')}
+      >
         <b className="block text-danger">{words.title}</b> {problem.text}
       </p>
-      <IconButton label={controls.close} onClick={onClose}>
-        <Icon name="close" />
-      </IconButton>
       {!problem.isOffline && <Tips id={restId} problem={problem} className={rest} />}
       <div className="flex flex-wrap items-center gap-x-4 max-md:-mt-1">
         <Button
@@ -84,6 +84,9 @@ function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps)
           <time>{new Date(checkedAt).toLocaleTimeString('en-IN', { timeStyle: 'medium' })}</time>
         </p>
       </div>
+      <IconButton label={controls.close} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
     </BannerPlace>
   )
 }
@@ -99,7 +102,7 @@ function BannerPlace({ isRow, children }: { isRow: boolean; children: ReactNode 
       aria-label={words.label}
       className={classNames(
         'connection-banner rounded-card border-2 border-danger bg-surface pt-2 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:pb-2 print:hidden',
-        isRow && 'connection-row',
+        isRow && 'connection-row lg:py-1',
       )}
     >
       {children}
