@@ -61,7 +61,7 @@ for (const path of ['/all-products', '/category/party-games'])
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('article').first()).toBeVisible()
       const shifts = await page.evaluate(() => window.recordedShifts)
-      // The bar's search box and a card's price move a little as what is beside them comes: 0.002 each.
+      // A card's price moves a little as what is beside it comes: 0.002.
       expect(shifts.filter(({ value }) => value > 0.01)).toEqual([])
     } finally {
       shop.close()

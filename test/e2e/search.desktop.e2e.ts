@@ -29,8 +29,8 @@ async function searchInVain(page: Page): Promise<void> {
 /** On the page of results, three other games complete the row of a single one, and one that of three. */
 async function expectOthers(page: Page): Promise<void> {
   const games = main(page).getByRole('article')
-  await box(page).fill('hindi')
-  await expect(main(page).getByText('3 games for “hindi”')).toBeVisible()
+  await box(page).fill('bollywood')
+  await expect(main(page).getByText('3 games for “bollywood”')).toBeVisible()
   await expect(games).toHaveCount(4)
   await expect(games.last().getByText('Ages 18+')).toBeVisible()
 
@@ -44,6 +44,15 @@ async function expectOthers(page: Page): Promise<void> {
     cards.map((card) => card.getBoundingClientRect().y),
   )
   expect(new Set(tops).size).toBe(1)
+
+  // With three columns, three games are the row below.
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(games.filter({ visible: true })).toHaveCount(4)
+  const rows = await games
+    .filter({ visible: true })
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().y))
+  expect(new Set(rows.slice(1)).size).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 /** The search box of the bar suggests games while typing, by mouse and by keyboard. Ends on a game's page. */
