@@ -62,6 +62,11 @@ if (typeof document !== 'undefined') {
   Reflect.set(navigator, 'userActivation', { hasBeenActive: true })
   // The test page has no media queries: none matches.
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })
+  // The test page loads no style sheets: each has loaded at once.
+  Object.defineProperty(HTMLLinkElement.prototype, 'onload', {
+    configurable: true,
+    set: (loaded: () => void) => queueMicrotask(loaded),
+  })
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,8 +1,10 @@
 import { type FocusEvent, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { loadStyles } from '#app/browser/load-styles.ts'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { toastWords } from '#content/toasts.ts'
 import { type Countdown, createCountdown } from './countdown.ts'
+import stylesheet from './toasts.css?url'
 
 export type Toast = {
   readonly title: string
@@ -26,7 +28,10 @@ type Entry = Toast & {
   readonly countdown: Countdown
 }
 
-const ToastCard = lazyPart(() => import('./toast-card.tsx').then((part) => part.ToastCard))
+const ToastCard = lazyPart(async () => {
+  const [part] = await Promise.all([import('./toast-card.tsx'), loadStyles(stylesheet)])
+  return part.ToastCard
+})
 
 /** Specification section 9, library defaults. */
 const MAX_SHOWN = 3

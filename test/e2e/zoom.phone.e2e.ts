@@ -76,3 +76,19 @@ test('a phone shows every picture whole, uncovered by saving and thumbnails, and
     await expect(shown).toHaveAccessibleName(/^Zoom in: .* box open/, { timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
 })
+
+test('full screen waits for its styles, which are loaded again after a failure', async ({
+  page,
+}) => {
+  let requests = 0
+  await page.route(/\/assets\/zoom-/, (route) => {
+    requests += 1
+    return requests === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/product/shot-roulette')
+  await page.locator('.gallery-well li:not([inert]) button').tap()
+  const dialog = page.locator('dialog.zoom')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 800 })
+  expect(requests).toBe(2)
+})
