@@ -73,6 +73,8 @@ test('the toast about a game added on its page is not cut, and covers neither it
   const sentence = toast.getByText('1x Cousins Kalesh added to your cart.')
   const cut = (text: Element) => text.scrollHeight - text.clientHeight
   expect(await sentence.evaluate(cut)).toBe(0)
+  // On one line.
+  expect((await sentence.boundingBox())?.height).toBeLessThanOrEqual(20)
   expect((await toast.boundingBox())?.height).toBeLessThanOrEqual(72)
 })
 
