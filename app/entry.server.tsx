@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { busyResponse } from '#app/frame/busy-page.server.tsx'
 import { createQueryClient } from '#app/shop/query-client.ts'
+import { writeRenderTime } from '#app/shop/render-time.ts'
 import { nonceContext, renderQueueContext, shopContext } from '#app/shop/shop-context.ts'
 import { NonceProvider } from './nonce.tsx'
 
@@ -23,6 +24,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  headers.set('Server-Timing', writeRenderTime(new Date()))
   const nonce = loadContext.get(nonceContext)
   const renderInQueue = loadContext.get(renderQueueContext)
   const queryClient = createQueryClient()

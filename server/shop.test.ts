@@ -77,7 +77,7 @@ describe('the page cache in the shop', () => {
     const plain = await shop.ask('/product/jugaad')
     const headers = { Cookie: await startCheckout(shop) }
     const known = await shop.ask('/product/jugaad', { headers })
-    expect(known.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
+    expect(known.headers.get('Server-Timing')).toContain('page-cache;desc=hit')
     expect(known.headers.get('ETag')).toBe(plain.headers.get('ETag'))
     expect(known.headers.getSetCookie()).toEqual([])
     expect(known.headers.get('Cache-Control')).toContain('s-maxage')

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
@@ -43,9 +42,8 @@ describe('a page with a part of the games', () => {
   /** @param total how many games match the URL; the page comes with the first two at most */
   function open(search: string, total: number) {
     const games = ['Couple Taboo', 'Couple Quest'].slice(0, total)
-    const client = new QueryClient()
-    const products = games.map((title, index) => sampleProduct(index + 1, 799, { title }))
-    client.setQueryData(['products'], products, { updatedAt: 0 })
+    const data = games.map((title, index) => sampleProduct(index + 1, 799, { title }))
+    const queries = [{ key: ['products'], data, isPartial: true as const }]
     const Stub = createRoutesStub([
       { id: 'games', path: '/all-products', Component: AllProductsRoute },
     ])
@@ -54,7 +52,7 @@ describe('a page with a part of the games', () => {
       <InShop>
         <Stub
           initialEntries={[`/all-products${search}`]}
-          hydrationData={{ loaderData: { games: { queries: dehydrate(client), total } } }}
+          hydrationData={{ loaderData: { games: { queries, total } } }}
         />
       </InShop>,
     )

@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
 import { pageStyles } from '#app/browser/page-styles.ts'
@@ -6,6 +6,7 @@ import { useIsHydrated } from '#app/browser/use-is-hydrated.ts'
 import { breadcrumbData } from '#app/seo/breadcrumb-data.server.ts'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
+import { PrefetchedQueries } from '#app/shop/prefetched-queries.tsx'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Container } from '#app/ui/page.tsx'
@@ -58,11 +59,11 @@ export function clientLoader() {
 
 export default function AllProductsRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.queries}>
+    <PrefetchedQueries queries={loaderData?.queries}>
       <Page>
         <Games total={loaderData?.total ?? null} />
       </Page>
-    </HydrationBoundary>
+    </PrefetchedQueries>
   )
 }
 

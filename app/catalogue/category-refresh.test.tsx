@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
@@ -59,10 +58,9 @@ it('a failed load can be retried', async () => {
 
 it('the first games stay, with their number, when the others cannot be loaded', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 400 }))
-  const client = new QueryClient()
   const collection = { ...combo('Combo'), picture: null, products: [sampleProduct(1, 799)] }
-  client.setQueryData(['collection', 'combo'], collection, { updatedAt: 0 })
-  const loaderData = { combo: { queries: dehydrate(client), total: 60, share: null } }
+  const queries = [{ key: ['collection', 'combo'], data: collection, isPartial: true as const }]
+  const loaderData = { combo: { queries, total: 60, share: null } }
   const Stub = createRoutesStub([
     { id: 'combo', path: '/category/:category', Component: CategoryRoute },
   ])

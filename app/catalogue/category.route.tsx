@@ -1,9 +1,10 @@
-import { HydrationBoundary, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { breadcrumbData } from '#app/seo/breadcrumb-data.server.ts'
 import { type SharePicture, shareOfCollection } from '#app/seo/share-picture.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
+import { PrefetchedQueries } from '#app/shop/prefetched-queries.tsx'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -54,14 +55,14 @@ export function clientLoader() {
 
 export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.queries}>
+    <PrefetchedQueries queries={loaderData?.queries}>
       <Category
         key={params.category}
         category={params.category}
         total={loaderData?.total ?? 0}
         share={loaderData?.share ?? null}
       />
-    </HydrationBoundary>
+    </PrefetchedQueries>
   )
 }
 

@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { isRouteErrorResponse } from 'react-router'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { paintedAfter } from '#app/browser/painted-after.ts'
@@ -11,6 +11,7 @@ import { findReviews } from '#app/reviews/find-reviews.server.ts'
 import { storedReviewsQuery } from '#app/reviews/stored-reviews-queries.ts'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
+import { PrefetchedQueries } from '#app/shop/prefetched-queries.tsx'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { categories } from '#merchant/home.ts'
@@ -62,10 +63,10 @@ export function clientLoader() {
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.queries}>
+    <PrefetchedQueries queries={loaderData?.queries}>
       <PageSeo {...homeSeo} />
       <Home />
-    </HydrationBoundary>
+    </PrefetchedQueries>
   )
 }
 

@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
@@ -11,6 +11,7 @@ import { breadcrumbData } from '#app/seo/breadcrumb-data.server.ts'
 import { type SharePicture, shareOfGame } from '#app/seo/share-picture.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
+import { PrefetchedQueries } from '#app/shop/prefetched-queries.tsx'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -104,14 +105,14 @@ export function clientLoader() {
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.queries}>
+    <PrefetchedQueries queries={loaderData?.queries}>
       <ProductByHandle
         key={params.handle}
         handle={params.handle}
         share={loaderData?.share ?? null}
         price={loaderData?.price ?? null}
       />
-    </HydrationBoundary>
+    </PrefetchedQueries>
   )
 }
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, Outlet, useLocation } from 'react-router'
@@ -58,11 +57,10 @@ it('searches only the whole list, and reports when it cannot be loaded', async (
   const fetch = vi.spyOn(globalThis, 'fetch')
   fetch.mockImplementation(async () => new Response('', { status: 400 }))
   const found = [sampleProduct(1, 799, { title: 'Desi Taboo' })]
-  const client = new QueryClient()
-  client.setQueryData(['products'], found, { updatedAt: 0 })
+  const queries = [{ key: ['products'], data: found, isPartial: true as const }]
   const answered = { words: 'taboo', found, count: 1, instead: null }
   const Stub = createRoutesStub([{ id: 'search', path: '/search', Component: SearchRoute }])
-  const loaderData = { search: { queries: dehydrate(client), answered } }
+  const loaderData = { search: { queries, answered } }
   render(
     <InShop>
       <Stub initialEntries={['/search?q=taboo']} hydrationData={{ loaderData }} />

@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { pageStyles } from '#app/browser/page-styles.ts'
@@ -14,6 +14,7 @@ import { useRetry } from '#app/catalogue/use-retry.ts'
 import { wordSearch } from '#app/catalogue/word-search.ts'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
+import { PrefetchedQueries } from '#app/shop/prefetched-queries.tsx'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
@@ -71,12 +72,12 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const client = useQueryClient()
   const prepare = () => prepareSearch(client.getQueryData(allProductsQuery(storefront).queryKey))
   return (
-    <HydrationBoundary state={loaderData?.queries}>
+    <PrefetchedQueries queries={loaderData?.queries}>
       <PageSeo {...searchSeo} />
       <SearchPage words={words} onType={type} onFocus={prepare} onSend={send}>
         <Found words={words} answered={loaderData?.answered ?? null} onClear={() => send('')} />
       </SearchPage>
-    </HydrationBoundary>
+    </PrefetchedQueries>
   )
 }
 

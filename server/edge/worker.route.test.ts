@@ -70,7 +70,7 @@ test('a page is compressed once, with a policy that allows its inline styles', a
 test('a page is served from the isolate’s memory, and answered 304 when unchanged', async () => {
   await askForPage('/faq')
   const kept = await ask('/faq')
-  expect(stateOf(kept)).toBe('page-cache;desc=hit')
+  expect(stateOf(kept)).toContain('page-cache;desc=hit')
   const again = await ask('/faq', { headers: { 'If-None-Match': kept.headers.get('ETag') ?? '' } })
   expect([again.status, await again.text()]).toEqual([304, ''])
 })

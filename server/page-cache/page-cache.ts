@@ -94,7 +94,7 @@ function createMarks(rules: PageCacheRules) {
   return async (request: Request, page: CachedPage, state: State): Promise<Response> => {
     const response = await fromCachedPage(request, page)
     const { headers } = response
-    headers.set('Server-Timing', `page-cache;desc=${state}`)
+    headers.append('Server-Timing', `page-cache;desc=${state}`)
     headers.set('Cache-Control', cachingOf(page, state))
     if (!rules.sendTags) return withoutTags(response)
     const tags = tagsOf(page)
