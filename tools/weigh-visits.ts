@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 import { phone } from './weigh-pictures.ts'
 import { limits, type Weight } from './weights.ts'
@@ -14,6 +15,23 @@ const pages = {
 
 /** Bytes transferred and files by kind, such as `Script`. */
 type Kinds = Map<string, { bytes: number; files: number }>
+
+/** Longer than a page is served without a renewal. */
+const RENEWED_AFTER_MS = 61_000
+
+/** Lets the shop render the pages, and after a minute again, each until its new version is served (decision 102). */
+export async function renewPages(origin: string): Promise<void> {
+  const ask = async (path: string) => {
+    const page = await fetch(origin + path)
+    return page.headers.get('Server-Timing')?.includes('page-cache;desc=hit') ?? false
+  }
+  const paths = Object.values(pages).map(({ path }) => path)
+  for (const path of paths) await ask(path)
+  await wait(RENEWED_AFTER_MS)
+  for (const path of paths) {
+    while (!(await ask(path))) await wait(100)
+  }
+}
 
 /** Measures everything, headers included, that Chromium as a phone downloads for a page that nobody touches. */
 export async function weighVisits(browser: Browser, origin: string): Promise<Weight[]> {

@@ -2,7 +2,7 @@ import type { Purges } from '../purge/purges.ts'
 import { createRecentPurges, tagsOf } from '../purge/recent-purges.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
 import { createSharedWork, inOneProcess, type WorkRules } from '../work/shared-work.ts'
-import { type CachedPage, toCachedPage } from './cached-page.ts'
+import { type CachedPage, compressBest, isCompressedBest, toCachedPage } from './cached-page.ts'
 import type { createPageEntries } from './page-entries.ts'
 
 export type Render = (request: Request) => Promise<Response>
@@ -24,6 +24,8 @@ export type RenewalTools = {
  * If a purge arrives while a page renders, the page may be out of date: earlier requests get it with a lifetime of
  * seconds, and it is not cached. In the seconds after a change the store may still send old data, so a new page stays
  * fresh for seconds only, too.
+ *
+ * A page that its renewal has not changed is compressed better, once, while requests get the one from before.
  */
 export function createRenewals(
   { origin }: { readonly origin: string },
@@ -32,6 +34,7 @@ export function createRenewals(
 ) {
   const underWay = createSharedWork<CachedPage>(workRules, now)
   const recent = createRecentPurges(now)
+  const improve = createImprover(workRules)
   purges?.subscribe(({ tags }) => {
     recent.note(tags)
     entries.expire((page) => tagsOf(page).some((tag) => tags.includes(tag)))
@@ -41,7 +44,11 @@ export function createRenewals(
 
   async function renderAndStore(key: string, render: Render): Promise<CachedPage> {
     const before = recent.count()
-    const page = await toCachedPage(await render(sharedRequest(key, origin)))
+    const previous = entries.find(key)
+    const rendered = await render(sharedRequest(key, origin))
+    const renewed = await toCachedPage(rendered, previous?.page)
+    const isLasting = previous?.mayBeStale && previous.page.digest === renewed.digest
+    const page = isLasting ? await improve(renewed) : renewed
     const isOvertaken = recent.isSince(before, page)
     const shown = isOvertaken || recent.isSettling(page) ? withShortLife(page) : page
     if (isFault(page)) entries.noteFailure(key)
@@ -63,6 +70,23 @@ export function createRenewals(
   return {
     renew: (key: string, render: Render) => underWay.run(key, () => renderOrNote(key, render)),
     isUnderWay: underWay.isUnderWay,
+  }
+}
+
+/**
+ * Compresses pages as well as possible, one at a time, and returns others as they are: they have their turn at their next renewal.
+ * Not at the edge, where it would hold up the only thread.
+ */
+function createImprover({ joins }: WorkRules) {
+  let isBusy = !joins
+  return async (page: CachedPage): Promise<CachedPage> => {
+    if (isBusy || isCompressedBest(page)) return page
+    isBusy = true
+    try {
+      return await compressBest(page)
+    } finally {
+      isBusy = false
+    }
   }
 }
 
