@@ -4,7 +4,7 @@ const NIGHT = '#1b0f24'
 /** Backgrounds of text in app/styles/tokens.css: papers and skies of each theme. */
 const papers = {
   light: ['#fff6e6', '#ffeed0', '#ffe2b0', '#ffffff', '#bfe9fb', '#d3f1fd'],
-  dark: ['#160c1d', '#1d1128', '#25152f', '#2e1b3e', '#1b0f24', '#251634'],
+  dark: ['#160c1d', '#221331', '#28183a', '#2e1b3e', '#1b0f24', '#251634'],
 } as const
 const READABLE = 4.5
 
