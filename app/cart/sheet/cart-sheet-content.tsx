@@ -10,6 +10,7 @@ import { showCheckoutError } from '#app/cart/to-checkout/show-checkout-error.ts'
 import { type CheckoutRefusal, useCheckout } from '#app/cart/to-checkout/use-checkout.ts'
 import { useStandingRefusal } from '#app/cart/to-checkout/use-standing-refusal.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -39,8 +40,10 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
 
   // Each opening starts with the current prices.
   const [wasOpen, setWasOpen] = useState(isOpen)
+  const [removed, setRemoved] = useState<readonly CartLine[]>([])
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
+    setRemoved([])
     setRefusal(null)
     accept(lines)
     confirm(lines)
@@ -58,6 +61,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
     setRefusal(null)
     if (quantity > 0) return setQuantity(variantId, quantity)
     keepFocus()
+    setRemoved([...removed, ...lines.filter((line) => line.variantId === variantId)])
     remove(variantId)
   }
 
@@ -97,6 +101,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
         )}
         <GoesWellWith
           lines={lines}
+          removed={removed}
           isShown={isOpen && !trouble}
           isAwaited={isOpen && !isCurrent && !trouble}
           isFrozen={isBusy}

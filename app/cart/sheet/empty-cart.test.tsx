@@ -30,17 +30,18 @@ it('an empty cart offers four on a tablet held upright', async () => {
   expect(within(section).getAllByRole('button', { name: /^Add: / })).toHaveLength(4)
 })
 
-it('an empty cart offers two best sellers, whose button is the next one’s once it is pressed; each is announced, also when it is added again', async () => {
+it('an empty cart offers two best sellers, whose button is the next one’s once it is pressed; each is announced, also when it is added again, once it is offered again at the next opening', async () => {
   const storefront = storeSelling(async () => games.flatMap(currentVariants), games)
-  render(
+  const sheet = (isOpen: boolean) => (
     <MemoryRouter>
       <InShop settings={freeDelivery} storefront={storefront}>
         <dialog open>
-          <CartSheetContent isOpen />
+          <CartSheetContent isOpen={isOpen} />
         </dialog>
       </InShop>
-    </MemoryRouter>,
+    </MemoryRouter>
   )
+  const { rerender } = render(sheet(true))
   const section = await screen.findByRole('region', { name: 'Good ones to begin with' })
   const adding = within(section).getAllByRole('button', { name: /^Add: / })
   expect(adding.map(({ textContent }) => textContent)).toEqual(['Add: Game 1', 'Add: Game 2'])
@@ -51,6 +52,10 @@ it('an empty cart offers two best sellers, whose button is the next one’s once
   expect(screen.getByText(announced)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Game 1' }))
   expect(screen.queryByText(announced)).toBeNull()
+  await screen.findByRole('button', { name: 'Add: Game 3' })
+  expect(screen.queryByRole('button', { name: 'Add: Game 1' })).toBeNull()
+  rerender(sheet(false))
+  rerender(sheet(true))
   await userEvent.click(await screen.findByRole('button', { name: 'Add: Game 1' }))
   expect(screen.getByText(announced)).toBeTruthy()
 })

@@ -10,24 +10,25 @@ const lines = [toCartLine(inCart)].filter((line) => line !== null)
 
 it('returns available games that are not in the cart: two beside one game, else one', () => {
   const offered = [bare, soldOut, inCart, free, later, sampleProduct(8, 599)]
-  expect(findSuggestions(offered, lines, 2)).toEqual([free, later])
+  expect(findSuggestions(offered, lines, [], 2)).toEqual([free, later])
   const two = [inCart, later].map((game) => toCartLine(game)).filter((line) => line !== null)
-  expect(findSuggestions(offered, two, 2)).toEqual([free])
+  expect(findSuggestions(offered, two, [], 2)).toEqual([free])
 })
 
 it('returns none when no game fits', () => {
-  expect(findSuggestions([bare, soldOut, inCart], lines, 2)).toEqual([])
+  expect(findSuggestions([bare, soldOut, inCart], lines, [], 2)).toEqual([])
 })
 
 it('prefers a game for all ages to one for adults, if no game in the cart is for adults', () => {
   const adults = sampleProduct(6, 599, { productType: 'Drinking Games' })
-  expect(findSuggestions([adults, free], lines, 2)).toEqual([free])
-  expect(findSuggestions([adults], lines, 2)).toEqual([adults])
+  expect(findSuggestions([adults, free], lines, [], 2)).toEqual([free])
+  expect(findSuggestions([adults], lines, [], 2)).toEqual([adults])
   const withAdults = [toCartLine(sampleProduct(7, 599, { productType: 'Drinking Games' }))]
   expect(
     findSuggestions(
       [adults, free],
       withAdults.filter((line) => line !== null),
+      [],
       2,
     ),
   ).toEqual([adults, free])

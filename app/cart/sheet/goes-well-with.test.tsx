@@ -118,6 +118,7 @@ describe('Goes well with', () => {
         <InShop storefront={storeSelling(known, [other])} cart={store}>
           <GoesWellWith
             lines={[line]}
+            removed={[]}
             isShown
             isAwaited={false}
             isFrozen={false}

@@ -31,6 +31,8 @@ const TABLET_HEIGHT = 960
 
 export type GoesWellWithProps = {
   lines: readonly CartLine[]
+  /** Taken out since the sheet was opened: not offered at once. */
+  removed: readonly CartLine[]
   /** The sheet is open, and the store responds. */
   isShown: boolean
   /** The store has yet to respond about the lines. */
@@ -45,7 +47,8 @@ export type GoesWellWithProps = {
  * or four; renders nothing without one. The space of the first is kept while the store is asked
  * about it and about the lines, so that nothing moves.
  */
-export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: GoesWellWithProps) {
+export function GoesWellWith(props: GoesWellWithProps) {
+  const { lines, removed, isShown, isAwaited, isFrozen, onAdded } = props
   const id = useId()
   const { storefront } = useShop()
   const { actions } = useCartParts()
@@ -58,7 +61,7 @@ export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: G
   })
   const games = isAwaited
     ? []
-    : findSuggestions(data ?? [], lines, innerHeight < TABLET_HEIGHT ? 2 : 4)
+    : findSuggestions(data ?? [], lines, removed, innerHeight < TABLET_HEIGHT ? 2 : 4)
 
   function add(chosen: ProductSummary) {
     // Renders the new row before it is scrolled to.
