@@ -21,7 +21,7 @@ export function HonestWall() {
       icon: 'return',
     },
     freeShipping !== null && { title: freeShipping, text: shipping, icon: 'truck' },
-    { title: answers, text: `${brand.email}, ${brand.supportHours}`, icon: 'hands' },
+    { title: answers, text: `${brand.email}, ${brand.supportHours}`, icon: 'letter' },
   ]
   return (
     <div className="grid items-center gap-6 sm:grid-cols-2">

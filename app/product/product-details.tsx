@@ -106,7 +106,7 @@ function StepNumber({ number }: { number: number }) {
 }
 
 const pictograms = {
-  quality: 'wheel',
+  quality: 'shield',
   shipping: 'truck',
   returns: 'return',
 } as const
@@ -125,7 +125,7 @@ function Promises({ tint }: Pick<Product, 'tint'>) {
       >
         {promises.map(({ name, title, text }) => {
           return (
-            <li key={name} className="flex gap-4 @lg:flex-col @lg:gap-1">
+            <li key={name} className="flex gap-4 @lg:flex-col @lg:gap-2">
               <Pictogram name={pictograms[name]} />
               <div>
                 <h3 className="text-lg">{title}</h3>

@@ -4,10 +4,10 @@ import { RunningText } from '#app/ui/running-text.tsx'
 import { returnsFor, shippingFor } from '#merchant/delivery.ts'
 
 const pictograms = {
-  free: 'hands',
-  standard: 'truck',
+  free: 'truck',
+  standard: 'parcel',
   express: 'cracker',
-  cash: 'wheel',
+  cash: 'hands',
 } as const
 
 /** Delivery and returns (specification section 2, Product page, Shipping). */
