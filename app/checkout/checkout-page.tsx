@@ -63,7 +63,7 @@ function BackToCart() {
       variant="quiet"
       size="sm"
       busy={isLeaving}
-      className="-my-1 noscript:hidden"
+      className="-my-1 -mr-3.5 noscript:hidden"
       // The second click of a double click would go back one more page.
       onClick={({ detail }) => detail < 2 && void goBack()}
     >

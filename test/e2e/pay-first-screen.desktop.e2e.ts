@@ -72,7 +72,7 @@ async function expectFourInView(page: Page): Promise<void> {
   await expect(rows).toHaveCount(4)
   const pay = page.getByRole('button', { name: 'Continue to Payment' })
   for (const part of [...(await rows.all()), pay]) await expect(part).toBeInViewport({ ratio: 1 })
-  expect((await rows.first().locator('img').boundingBox())?.width).toBe(48)
+  expect((await rows.first().locator('img').boundingBox())?.width).toBe(40)
 }
 
 test('the checkout page with one, six and four games', async ({ page }) => {
