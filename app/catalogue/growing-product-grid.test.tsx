@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
+import { prefetch } from '#app/shop/prefetch.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { keepFirstGames } from './first-games.ts'
@@ -103,19 +103,21 @@ it('grows when its end nears the viewport from below, not when the footer is rea
   vi.unstubAllGlobals()
 })
 
-/** The query state of a list as a loader sends it. */
-function carried(list: readonly unknown[]) {
-  const client = new QueryClient()
-  client.setQueryData(['products'], list, { updatedAt: 5 })
-  keepFirstGames(client, ['products'], list)
-  return dehydrate(client).queries[0]?.state
+/** What a page's loader sends of a list. */
+async function carried(list: readonly unknown[]) {
+  const { queries } = await prefetch(new RouterContextProvider(), async (client) => {
+    client.setQueryData(['products'], list)
+    keepFirstGames(client, ['products'], list)
+  })
+  return queries
 }
 
-it('the page carries the first games of a long list, marked as stale', () => {
-  expect(carried(games)).toMatchObject({ data: games.slice(0, 48), dataUpdatedAt: 0 })
+it('the page carries the first games of a long list, marked as a part', async () => {
+  const sent = { key: ['products'], data: games.slice(0, 48), isPartial: true }
+  expect(await carried(games)).toEqual([sent])
 })
 
-it('the page carries a short list whole', () => {
+it('the page carries a short list whole', async () => {
   const short = games.slice(0, 48)
-  expect(carried(short)).toMatchObject({ data: short, dataUpdatedAt: 5 })
+  expect(await carried(short)).toEqual([{ key: ['products'], data: short }])
 })

@@ -6,7 +6,7 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** A page in memory, compressed once, served many times. Few browsers lack Brotli; they cost a moment each minute. */
+/** A page in memory, compressed for each version once or twice, served many times. Few browsers lack Brotli; they cost a moment each minute. */
 export type CachedPage = {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]

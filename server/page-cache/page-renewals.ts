@@ -74,8 +74,8 @@ export function createRenewals(
 }
 
 /**
- * Compresses pages as well as possible, one at a time, and returns others as they are: they have their turn at their next renewal.
- * Not at the edge, where it would hold up the only thread.
+ * Compresses pages as well as possible, one at a time, and returns others as they are: they have their turn at their
+ * next renewal. Not at the edge, where it would hold up the only thread.
  */
 function createImprover({ joins }: WorkRules) {
   let isBusy = !joins
