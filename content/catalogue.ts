@@ -14,7 +14,7 @@ export const card = {
   saving: (percent: number) => `${percent}% off`,
   choose: 'Choose',
   /** In its place where the variant that the buttons take is sold out. */
-  inStock: 'See what’s in stock',
+  inStock: 'What’s in stock',
   /** Stamped on the picture. */
   soldOut: 'Sold Out',
   /** The rating from published reviews, as shown and as read aloud. */

@@ -95,7 +95,7 @@ describe('a product card', () => {
     const choice = sampleChoice()
     const firstVariant = choice.firstVariant && { ...choice.firstVariant, available: false }
     show({ product: { ...choice, firstVariant, hasOtherInStock: true } })
-    const inStock = screen.getByRole('link', { name: 'See what’s in stock: Antakshari' })
+    const inStock = screen.getByRole('link', { name: 'What’s in stock: Antakshari' })
     expect(inStock.getAttribute('href')).toBe('/product/game-4')
     const soldOut = screen.getAllByRole('button', { name: /^Out of Stock/ })
     expect(soldOut.map((button) => inStock.compareDocumentPosition(button))).toEqual([4, 4])
