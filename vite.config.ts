@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { leaveOutUnused } from './tools/leave-out-unused.ts'
+import { minifyPageFunctions } from './tools/minify-page-functions.ts'
 import { createScriptGroups } from './tools/script-groups.ts'
 
 /** Few files: each costs a request, headers and processor time, and small ones compress badly. */
@@ -70,6 +71,7 @@ export default defineConfig({
     reactRouter(),
     sharedRoutes,
     olderMediaQueries,
+    minifyPageFunctions(),
   ],
   environments: {
     client: {

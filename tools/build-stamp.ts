@@ -28,6 +28,7 @@ const settings = [
   'tools/build-worker.ts',
   'tools/compress-files.ts',
   'tools/leave-out-unused.ts',
+  'tools/minify-page-functions.ts',
   'tools/script-group-names.ts',
   'tools/script-groups.ts',
   'tsconfig.json',

@@ -34,12 +34,14 @@ export const earlyTapsScript = () =>
 const tools = {
   /** The button that does nothing without script; null for others. */
   findButton: ({ target }: Event): HTMLButtonElement | null => {
+    'in page'
     const button = target instanceof Element ? target.closest('button') : null
     if (button?.type !== 'button' || button.hasAttribute('popovertarget')) return null
     return button.hasAttribute('commandfor') && 'commandForElement' in button ? null : button
   },
   /** The form that the server would reject without script, or that misses what was chosen or tapped; null for others. */
   findForm: ({ target }: Event, isMissing: boolean): HTMLFormElement | null => {
+    'in page'
     const selector = `[method=post]${isMissing ? '' : ':not([action])'}`
     return target instanceof HTMLFormElement && target.matches(selector) ? target : null
   },
@@ -56,6 +58,7 @@ const tools = {
   isHydrated: (element: Element): boolean =>
     Object.keys(element).some((name) => name.startsWith('__reactProps')),
   pulse: (button: Element): Animation => {
+    'in page'
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const opacity = isStill ? [0.5, 0.5] : [0.75, 0.4, 0.75]
     return button.animate({ opacity }, { duration: 900, iterations: Number.POSITIVE_INFINITY })
@@ -74,6 +77,7 @@ type Held = { readonly control: HTMLButtonElement | HTMLFormElement; readonly fe
 type Tools = typeof tools
 
 function listenForTaps(tools: Tools) {
+  'in page'
   const { findButton, findForm, findChosen, uncheck, isHydrated, pulse, replay } = tools
   let held: readonly Held[] = []
   let isPageHydrated = false
@@ -100,7 +104,6 @@ function listenForTaps(tools: Tools) {
       for (const control of ready) await replay(control)
     }, 50)
   }
-
   const isOurs = (control: Element | null) => control && !(isPageHydrated && isHydrated(control))
   const onClick = (event: Event) => {
     const button = findButton(event)

@@ -4,6 +4,7 @@
  * (app/frame/theme.ts), so it must be self-contained.
  */
 export function choosePictures(): void {
+  'in page'
   const isLight = document.documentElement.dataset.theme === 'light'
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-light]')) {
     const always = isLight ? '(min-width: 0)' : '(max-width: 0)'

@@ -23,6 +23,7 @@ function letPicturesWait(
   hydratedEvent: string,
   signs: string,
 ): void {
+  'in page'
   const root = document.documentElement
   const end = new AbortController()
   const noteSeen = (entries: readonly IntersectionObserverEntry[]) => {

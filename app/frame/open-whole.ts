@@ -5,6 +5,7 @@
 export const openWholeScript = () => `(${openWhole.toString()})()`
 
 function openWhole(): void {
+  'in page'
   const markWhole = () => {
     document.documentElement.dataset.whole = ''
   }

@@ -28,5 +28,6 @@ export function addLinkRules(html: string, nonce: string): string {
 
 /** Runs in the page, right after the rules. */
 function dropWhereUnwanted(mayFetch: () => boolean): void {
+  'in page'
   if (!mayFetch()) document.currentScript?.previousElementSibling?.remove()
 }

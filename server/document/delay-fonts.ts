@@ -20,6 +20,7 @@ export function delayFonts(html: string, nonce: string): string {
 
 /** Runs in the page, right after the fonts' style. */
 function showAfterPicture(hydratedEvent: string): void {
+  'in page'
   const style = document.currentScript?.previousElementSibling
   const show = () => style?.removeAttribute('media')
   const [visit] = performance.getEntriesByType('navigation')

@@ -22,6 +22,7 @@ export function delayScripts(html: string, nonce: string): string {
 
 /** Runs in the page, right after the template. */
 function startAfterPaint(): void {
+  'in page'
   const starter = document.currentScript
   const template = starter?.previousElementSibling
   if (!(template instanceof HTMLTemplateElement)) return

@@ -33,6 +33,7 @@ export function createInlineStyles(sheets: ReadonlyMap<string, string>): InlineS
  * loaded. It is added by script, because the browser's preload scanner would load one in the HTML.
  */
 function standInForLinks(): void {
+  'in page'
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
     const link = document.createElement('link')
     link.rel = 'stylesheet'

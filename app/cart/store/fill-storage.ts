@@ -39,6 +39,7 @@ type Stored = Omit<LinkPayload, 'lines'> &
  * @returns false where the browser refuses to store; cart, codes and URL are then unchanged
  */
 function fillStorage({ keys, lines, code, message, ...rest }: Stored): boolean {
+  'in page'
   const parse = (text: string | null) => {
     try {
       return JSON.parse(text ?? 'null')
