@@ -6,7 +6,10 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** A page in memory, compressed for each version once or twice, served many times. Few browsers lack Brotli; they cost a moment each minute. */
+/**
+ * A page in memory, each version compressed once or twice and served many times. Few browsers lack Brotli; they cost a
+ * moment each minute.
+ */
 export type CachedPage = {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
@@ -32,12 +35,10 @@ export async function toCachedPage(
 ): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  const { status } = response
-  const quality = response.ok ? QUALITY.cached : QUALITY.sentOnce
-  const compressed =
-    previous?.digest === digest ? previous : { quality, brotli: await compress(body, quality) }
-  const { brotli } = compressed
-  return { status, headers: [...response.headers], brotli, quality: compressed.quality, digest }
+  const same = previous?.digest === digest ? previous : null
+  const quality = same?.quality ?? (response.ok ? QUALITY.cached : QUALITY.sentOnce)
+  const brotli = same?.brotli ?? (await compress(body, quality))
+  return { status: response.status, headers: [...response.headers], brotli, quality, digest }
 }
 
 async function compress(body: Buffer, quality: number): Promise<Uint8Array<ArrayBuffer>> {

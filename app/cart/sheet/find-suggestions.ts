@@ -5,8 +5,8 @@ import { isForSale } from '#commerce/model/is-for-sale.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 
 /**
- * Games that can be bought and are neither in the cart nor just removed from it: one, or more beside a single game or none. Games for adults only beside one
- * for adults, unless there is no other.
+ * Games that can be bought and are neither in the cart nor just removed from it: one, or more beside a single game or
+ * none. Games for adults only beside one for adults, unless there is no other.
  * @param room how many games there is room for beside a single one
  */
 export function findSuggestions(
