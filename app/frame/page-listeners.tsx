@@ -9,6 +9,7 @@ import { startWorker } from '#app/offline/start-worker.ts'
 import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import { showMessageOnArrival } from '#app/shop/next-page-message.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
+import { acknowledgeCommands } from './acknowledge-commands.ts'
 import { closeOnBack } from './close-on-back.ts'
 import { fadeThemes } from './fade-themes.ts'
 import { flyPictures } from './fly-pictures.ts'
@@ -55,6 +56,7 @@ export function PageListeners() {
       started.flight.stop,
       started.links.stop,
       letTapsThrough(),
+      acknowledgeCommands(),
       scrollToFocusedChips(),
       openOffline(() => router?.state.navigation.location ?? null),
       reloadAfterRelease(() => router?.state.navigation.state !== 'idle'),
