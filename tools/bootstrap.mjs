@@ -47,6 +47,7 @@ const tasks = {
   sbom: [['tools/sbom.ts']],
   lighthouse: [['tools/lighthouse.ts']],
   frames: [['tools/frames.ts']],
+  taps: [['tools/taps.ts']],
   'slow-phone': [['tools/slow-phone.ts']],
   mutate: [['tools/mutate.ts']],
   lint: [[biome, 'check']],
