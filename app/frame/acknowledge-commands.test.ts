@@ -56,8 +56,18 @@ test('a dialog moves off before it is closed, and can open again', () => {
   expect([dialog.open, dialog.hasAttribute('data-closing')]).toEqual([false, false])
 })
 
-test('commands of other elements are left to the browser', () => {
+test('a dialog that leaves the page with the tap is not opened', () => {
+  const dialog = find('dialog')
+  const show = vi.spyOn(dialog, 'showModal')
+  send('show-modal')
+  dialog.remove()
+  vi.advanceTimersByTime(100)
+  expect(show).not.toHaveBeenCalled()
+})
+
+test('commands of other elements, and others of a dialog, are left to the browser', () => {
   expect(send('toggle-popover', find('div')).defaultPrevented).toBe(false)
+  expect(send('request-close').defaultPrevented).toBe(false)
 })
 
 test('the browser carries out all commands once it has stopped', () => {

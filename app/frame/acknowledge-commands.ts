@@ -12,12 +12,13 @@ export function acknowledgeCommands(): () => void {
   const end = new AbortController()
 
   function onCommand(event: Event & Partial<Pick<CommandEvent, 'command' | 'source'>>) {
-    const { target, source, command } = event
-    if (!(target instanceof HTMLDialogElement)) return
+    const { target: dialog, source, command } = event
+    if (!(dialog instanceof HTMLDialogElement)) return
+    if (command !== 'show-modal' && command !== 'close') return
     event.preventDefault()
     if (!reducesMotion()) source?.animate({ opacity: [0.5, 1] }, FADE_MS)
-    target.toggleAttribute('data-closing', command === 'close')
-    requestAnimationFrame(() => setTimeout(carryOut, 0, target, command))
+    dialog.toggleAttribute('data-closing', command === 'close')
+    requestAnimationFrame(() => setTimeout(carryOut, 0, dialog, command))
   }
 
   // A command event does not bubble.
@@ -25,8 +26,9 @@ export function acknowledgeCommands(): () => void {
   return () => end.abort()
 }
 
-function carryOut(dialog: HTMLDialogElement, command?: string): void {
+/** The page may have changed since, and a dialog that has left it cannot be opened. */
+function carryOut(dialog: HTMLDialogElement, command: 'show-modal' | 'close'): void {
   if (command === 'close') dialog.close()
-  else if (!dialog.open) dialog.showModal()
+  else if (dialog.isConnected && !dialog.open) dialog.showModal()
   dialog.removeAttribute('data-closing')
 }
