@@ -26,6 +26,8 @@ export type StorefrontClientOptions = {
   readonly random?: () => number
   /** The time in milliseconds, by any clock. */
   readonly now?: () => number
+  /** Like `AbortSignal.timeout`, the default. */
+  readonly abortAfter?: (milliseconds: number) => AbortSignal
   readonly isOnline?: () => boolean
   /** Stops requests for operations that are failing; browsers have none. */
   readonly breaker?: StoreBreaker
@@ -99,10 +101,10 @@ async function send<Data, Variables>(
   variables: Variables,
   request: RequestOptions | undefined,
 ): Promise<Data> {
-  const { timeoutMs = ATTEMPT_MS } = options
+  const { timeoutMs = ATTEMPT_MS, abortAfter = AbortSignal.timeout } = options
   const operationName = request?.operationName
   checkDocument(document, operationName)
-  const limit = AbortSignal.timeout(timeoutMs)
+  const limit = abortAfter(timeoutMs)
   const signal = request?.signal ? AbortSignal.any([request.signal, limit]) : limit
   const { response, body } = await reach(options, signal, {
     method: 'POST',

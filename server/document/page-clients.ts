@@ -4,6 +4,7 @@ import type { Purges } from '../purge/purges.ts'
 import { createNegativeCache } from '../store/negative-cache.ts'
 import { eachInItsTime, type ServerStorefront } from '../store/storefront.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
+import { patientTimeout } from '../work/patient-timeout.ts'
 
 /** Part of a page's deadline kept for rendering after the store's last response. */
 const RENDERING_MS = 400
@@ -45,7 +46,7 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
       } satisfies StorefrontClient),
       noteMissing,
       /** Aborted when rendering could not finish before the deadline. */
-      due: AbortSignal.timeout(pageMs - ENDING_MS),
+      due: patientTimeout(pageMs - ENDING_MS),
       /** The tags of the store's responses so far, for the header `Cache-Tag`. */
       listTags: notes.list,
       isIncomplete: () => isMissing,

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises'
 import { pino } from 'pino'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../settings.ts'
@@ -122,11 +123,32 @@ test('a hosted store has a deadline of three seconds, the local one in this proc
   expect(local.deadlines.page).toBe(12_000)
 })
 
+const hangHere: FetchStore = async ({ signal }) => hang({ signal })
+
 test('one response of a hosted store is awaited for five seconds, one of the local store until its deadline', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
-  const local = createServerStorefront(readSettings({}), async () => fine(), log)
-  for (const { clientFor } of [openStore(fine).storefront, local]) {
-    await clientFor(null, 9000).query(question, {})
+  const local = createServerStorefront(readSettings({}), hangHere, log)
+  for (const [{ clientFor }, waited] of [
+    [openStore(hang).storefront, 5000],
+    [local, 9000],
+  ] as const) {
+    const onFault = vi.fn()
+    clientFor(null, 9000).query(question, {}, { retries: 0 }).catch(onFault)
+    await vi.advanceTimersByTimeAsync(waited - 1)
+    expect(onFault).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onFault.mock.calls).toMatchObject([[{ kind: 'timeout' }]])
   }
-  expect(timeout.mock.calls).toEqual([[5000], [9000]])
+})
+
+test('a process that was held up longer than a page has still gets the response', async () => {
+  vi.useRealTimers()
+  // Reads of files and connections come after timers, too.
+  const soon: FetchStore = async () => immediate(fine())
+  const local = createServerStorefront(readSettings({}), soon, log)
+  const { query } = local.clientFor(null, 600)
+  const first = query(question, {})
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
+  const answer = { shop: { name: 'Party Gully' } }
+  expect(await first).toEqual(answer)
+  expect(await query(question, {})).toEqual(answer)
 })

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts'
 import { observeStore } from '../telemetry/observe-store.ts'
 import { type ShopObserver, unobserved } from '../telemetry/shop-observer.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
+import { patientTimeout } from '../work/patient-timeout.ts'
 import { inOneProcess, type WorkRules } from '../work/shared-work.ts'
 import { untilAborted } from '../work/until-aborted.ts'
 import { readStoreResponse, toConnectionFault } from './read-store-response.ts'
@@ -53,7 +54,10 @@ export type Deadlines = {
 }
 
 const HOSTED: Deadlines = { page: 3000, section: 1000, helper: 12_000 }
-/** The local store runs in this process: giving up on it frees nothing, and wastes the work done. */
+/**
+ * The local store runs in this process: giving up on it frees nothing, and wastes the work done. Its deadlines are for
+ * each request.
+ */
 const LOCAL: Deadlines = { page: 12_000, section: 3000, helper: 12_000 }
 
 /** How to reach the store; by default as from Node. */
@@ -96,7 +100,8 @@ export function createServerStorefront(
         : (input, init) => fetchHosted(input, withRequestId(init, observer.requestId())),
       // Within this process nothing gets lost, so that neither a second request nor an earlier end would help.
       timeoutMs: localStore ? deadlineMs : HOSTED_ATTEMPT_MS,
-      deadlineMs,
+      deadlineMs: localStore ? undefined : deadlineMs,
+      abortAfter: patientTimeout,
       retries: localStore ? 0 : 3,
       now: monotonicNow,
       breaker,

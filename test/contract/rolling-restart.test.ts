@@ -39,15 +39,20 @@ function prepareReleases() {
     DATA_DIR: dataDir,
     BUILDS_DIR: join(dataDir, 'builds'),
     CATALOGUE_FILE: catalogue,
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'error',
     ADDRESS_LIMITS: '0',
     CASH_MAX: '1000000',
     CASH_OPEN_ORDERS: '9999',
     NODE_ENV: 'production',
   }
-  const start = (release: string, port: number) =>
-    startProgram(join(release, 'server/main.ts'), [], { ...environment, PORT: String(port) })
-  return { releases, scripts, dataDir, start }
+  const logged: string[] = []
+  const start = async (release: string, port: number) => {
+    const environmentOf = { ...environment, PORT: String(port) }
+    const program = await startProgram(join(release, 'server/main.ts'), [], environmentOf)
+    program.process.stdout?.on('data', (lines) => logged.push(`${port} ${lines}`))
+    return program
+  }
+  return { releases, scripts, dataDir, logged, start }
 }
 
 /** @returns its exit code, and the milliseconds until then */
@@ -80,7 +85,7 @@ function startShopping(store: string, isOver: () => boolean) {
 }
 
 it('a rolling update of two processes under load fails no request', async () => {
-  const { releases, scripts, dataDir, start } = prepareReleases()
+  const { releases, scripts, dataDir, logged, start } = prepareReleases()
   const ports = [await findFreePort(), await findFreePort()] as const
   const running = new Map<number, RunningProgram>()
   onTestFinished(async () => void (await Promise.all([...running.values()].map((it) => it.kill()))))
@@ -112,7 +117,8 @@ it('a rolling update of two processes under load fails no request', async () => 
   await shopping.finish()
   const visits = await visiting
 
-  expect(visits.flatMap(({ failures }) => failures)).toEqual([])
+  const failures = visits.flatMap((each) => each.failures)
+  expect(failures, logged.join('')).toEqual([])
   const files = new Set(visits.flatMap((each) => [...each.files]))
   expect([...files]).toEqual(expect.arrayContaining(scripts.map((name) => `/assets/${name}`)))
   const { orders } = readLedger(dataDir)
