@@ -8,6 +8,7 @@ let onMove: (
 let observed: Element[] = []
 
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubGlobal('navigator', {})
   vi.stubGlobal(
     'IntersectionObserver',
@@ -62,21 +63,31 @@ test('observes a picture that is added later', () => {
   expect(observed.at(-1)?.id).toBe('first')
 })
 
-test.each(['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin', 'beforeprint'])(
-  'a %s makes all pictures load without waiting',
+test.each(['scroll', 'beforeprint'])('a %s makes all pictures load at once', (sign) => {
+  open()
+  expect(isWaiting()).toBe(true)
+  dispatchEvent(new Event(sign))
+  expect(isWaiting()).toBe(false)
+  expect(observed).toEqual([])
+  expect(window.waitingPictures).toBeUndefined()
+})
+
+test.each(['pointerdown', 'pointermove', 'keydown', 'focusin'])(
+  'a %s makes all pictures load once it has been answered',
   (sign) => {
     open()
-    expect(isWaiting()).toBe(true)
     dispatchEvent(new Event(sign))
+    vi.advanceTimersByTime(499)
+    expect(isWaiting()).toBe(true)
+    vi.advanceTimersByTime(1)
     expect(isWaiting()).toBe(false)
-    expect(observed).toEqual([])
-    expect(window.waitingPictures).toBeUndefined()
   },
 )
 
 test('a synthesized pointer move does not end the waiting', () => {
   open()
   dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+  vi.advanceTimersByTime(500)
   expect(isWaiting()).toBe(true)
 })
 
@@ -91,6 +102,7 @@ test.each(Object.entries(hesitant))('%s only a scroll ends the waiting', (_, beg
   open()
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     dispatchEvent(new Event(sign))
+  vi.advanceTimersByTime(500)
   expect(isWaiting()).toBe(true)
   dispatchEvent(new Event('scroll'))
   expect(isWaiting()).toBe(false)
@@ -101,6 +113,9 @@ test('a tap before the scripts have loaded ends the waiting once it is replayed'
   open()
   dispatchEvent(new Event('pointerdown'))
   vi.stubGlobal('earlyTaps', undefined)
+  vi.advanceTimersByTime(500)
+  expect(isWaiting()).toBe(true)
   dispatchEvent(new Event('pagealive'))
+  vi.advanceTimersByTime(500)
   expect(isWaiting()).toBe(false)
 })

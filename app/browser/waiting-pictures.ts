@@ -10,11 +10,17 @@ declare global {
 }
 
 /**
+ * From the first touch or key until the pictures load: on a slow phone laying them out holds up what was tapped by a
+ * tenth of a second and more.
+ */
+const ANSWER_MS = 500
+
+/**
  * Runs in the head. Browsers fetch lazy pictures up to three screens below the viewport; until somebody uses the page
  * only those in it are fetched (display.css moves the others too far away). Without script all load as usual.
  */
 export const waitingPicturesScript = () =>
-  `(${letPicturesWait})(${mayFetchAhead},${isSynthetic},'${PAGE_HYDRATED}','${INTERACTION_EVENTS}')`
+  `(${letPicturesWait})(${mayFetchAhead},${isSynthetic},'${PAGE_HYDRATED}','${INTERACTION_EVENTS}',${ANSWER_MS})`
 
 /** Under data saver a touch does not load the rest: most touches stay on the first screen. */
 function letPicturesWait(
@@ -22,6 +28,7 @@ function letPicturesWait(
   isNoSign: typeof isSynthetic,
   hydratedEvent: string,
   signs: string,
+  answerMs: number,
 ): void {
   'in page'
   const root = document.documentElement
@@ -39,23 +46,23 @@ function letPicturesWait(
     const frame = picture.closest(':not(img, picture)')
     if (frame) observer.observe(frame)
   }
-  const showAll = (event: Event) => {
-    if (isNoSign(event)) return
-    const { type } = event
-    // A tap that waits for the scripts needs the bandwidth more, until it is replayed.
-    if (window.earlyTaps && type !== 'scroll' && type !== 'beforeprint') {
-      addEventListener(hydratedEvent, showAll, { signal })
-      return
-    }
+  const showAll = () => {
     end.abort()
     observer.disconnect()
     delete window.waitingPictures
     delete root.dataset.unused
   }
+  const noteSign = (event: Event) => {
+    if (isNoSign(event)) return
+    if (event.type === 'scroll' || event.type === 'beforeprint') showAll()
+    // A tap that waits for the scripts needs the bandwidth more, until it is replayed.
+    else if (window.earlyTaps) addEventListener(hydratedEvent, noteSign, { signal })
+    else setTimeout(showAll, answerMs)
+  }
   const { signal } = end
   const events = mayFetch() ? signs : 'scroll'
   for (const event of `${events},beforeprint`.split(','))
-    addEventListener(event, showAll, { capture: true, signal })
+    addEventListener(event, noteSign, { capture: true, signal })
   addEventListener(
     'DOMContentLoaded',
     () => {
