@@ -133,7 +133,7 @@ function titleSize({ length }: { length: number }): string {
 
 function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <section aria-labelledby="benefits" className="grid gap-2 md:order-1">
+    <section aria-labelledby="benefits" className="product-benefits grid gap-2 md:order-1">
       <h2 id="benefits" className="text-xl">
         {productPage.benefits}
       </h2>

@@ -38,3 +38,12 @@ test('what depends on `:has` names the classes that it changes', () => {
   expect(dependent).not.toEqual([])
   expect(dependent.filter((selector) => !styledBy(selector).includes('.'))).toEqual([])
 })
+
+/** `~` between elements of any kind: each child that comes into the body or leaves it restyles what follows its kind. */
+test('what depends on an earlier sibling names the class of one of the two', () => {
+  const pairs = selectors
+    .map((selector) => selector.replaceAll(/:(?:has|not)\([^()]*\)/g, ''))
+    .flatMap((selector) => [...selector.matchAll(/([^ (]*) ~ ([^ )]*)/g)])
+  expect(pairs).not.toEqual([])
+  expect(pairs.map(([pair]) => pair).filter((pair) => !pair.includes('.'))).toEqual([])
+})

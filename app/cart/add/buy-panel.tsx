@@ -89,7 +89,10 @@ export function BuyBar({
         />
       )}
       <Button
-        className={classNames('min-w-min flex-1 px-1', total !== null && 'noscript:hidden')}
+        className={classNames(
+          'bar-button min-w-min flex-1 px-1',
+          total !== null && 'noscript:hidden',
+        )}
         disabled={total === null}
         onClick={() => addToCart(product, quantity, chosen)}
       >
@@ -100,7 +103,7 @@ export function BuyBar({
         chosen={chosen}
         quantity={quantity}
         variant="outline"
-        className="min-w-min flex-1 [&>button]:px-1"
+        className="bar-button min-w-min flex-1 [&>button]:px-1"
       />
     </section>
   )
