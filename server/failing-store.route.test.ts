@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 
 const MINUTE = 60_000
+/** An optional part that takes longer is left out. */
+const HANGING_MS = 3_000
 
 let shop: OpenShop
 let time = 0
@@ -10,7 +12,7 @@ let asked: string[] = []
 
 beforeEach(async () => {
   ;[time, asked] = [0, []]
-  shop = await openShop({}, null, () => time)
+  shop = await openShop({}, { now: () => time, sectionDeadline: HANGING_MS })
 })
 afterEach(() => shop.close())
 

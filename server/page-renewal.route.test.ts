@@ -3,7 +3,7 @@ import { openShop } from '#test/open-shop.ts'
 
 const MINUTE = 60_000
 let time = 0
-const shop = await openShop({}, null, () => time)
+const shop = await openShop({}, { now: () => time })
 afterAll(() => shop.close())
 
 /** @param known the ETag that the browser has */

@@ -42,18 +42,24 @@ const root = resolve(import.meta.dirname, '..')
 /** For busy machines: no page is given up for its time, which tests with deadlines of their own look at. */
 const longDeadlines = { page: 120_000, section: 30_000, helper: 120_000 }
 
+type OtherParts = {
+  /** Counted by checkouts, as with a hosted store, in place of the recorded orders. */
+  readonly sales?: CheckoutSales
+  /** The clock for the age of cached pages. */
+  readonly now?: () => number
+  /** Called for the shop's events. */
+  readonly observer?: ShopObserver
+  /** Of an optional part of a page, in milliseconds. */
+  readonly sectionDeadline?: number
+}
+
 /**
  * Opens the shop, rebuilt if its sources changed, with an empty database and, unless the environment says otherwise,
  * the demo catalogue.
- * @param sales counted by checkouts, as with a hosted store, in place of the recorded orders
- * @param now the clock for the age of cached pages
- * @param observer is called for the shop's events
  */
 export async function openShop(
   environment: Readonly<Record<string, string>> = {},
-  sales: CheckoutSales | null = null,
-  now?: () => number,
-  observer?: ShopObserver,
+  { sales, now, observer, sectionDeadline = longDeadlines.section }: OtherParts = {},
 ): Promise<OpenShop> {
   const { createShop } = await loadShop()
   const { settings, localStore, close } = await openShopStore({
@@ -74,9 +80,9 @@ export async function openShop(
     settings,
     localStore: (request) => store(request),
     mediaOrigins: localStore.mediaOrigins,
-    deadlines: longDeadlines,
+    deadlines: { ...longDeadlines, section: sectionDeadline },
     findSales: sales?.findSales ?? createRecordedSales(localStore.store),
-    checkoutLog: sales,
+    checkoutLog: sales ?? null,
     desk: () => openDesk(),
     merchantParts: localStore,
     log,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'handed-over-'))
   clock = Date.now()
   sales = openCheckoutSales(folder, { now: () => new Date(clock), log: () => undefined })
-  shop = await openShop({ FIGURES: 'measured' }, sales)
+  shop = await openShop({ FIGURES: 'measured' }, { sales })
 })
 afterEach(() => {
   shop.close()

@@ -37,8 +37,9 @@ it.each<[string, (at: number) => Asked]>([
     return shop.askFrom(buyerIp, path, init)
   }
   expect((await ask('192.0.2.1', 0)).status).not.toBe(429)
-  for (let at = 1; at < 14; at += 1) await ask('192.0.2.1', at)
-  const refused = await ask('192.0.2.1', 14)
+  // Each refusal takes a quarter of a second: only the first is waited for.
+  let refused = await ask('192.0.2.1', 1)
+  for (let at = 2; at < 15 && refused.status !== 429; at += 1) refused = await ask('192.0.2.1', at)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(await refused.text()).toMatch(/Too many .* Try again in \d+ seconds?\./)

@@ -18,7 +18,7 @@ const observer: ShopObserver = {
   breakerChanged: tell('breaker'),
 }
 
-const shop = await openShop({ ADDRESS_LIMITS: '0.001' }, null, undefined, observer)
+const shop = await openShop({ ADDRESS_LIMITS: '0.001' }, { observer })
 afterEach(() => {
   shop.replaceStore(null)
   told = []
