@@ -96,6 +96,8 @@ test('the connectivity banner reports a blocked store without covering anything,
   await changeTheme(page, 'light')
   expect(await findBarriers(page, 'colours')).toEqual([])
   await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
+  // It opens a frame after the press (decision 104); a key before that closes nothing.
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await bannerOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(bannerOf(page)).toBeHidden()
